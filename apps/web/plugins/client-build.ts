@@ -8,6 +8,8 @@ const HOME = "src/pages/reading/home.page.tsx";
 /** What knows the files of every page but home. */
 const OTHER_PAGES = "src/shell/routes/other-pages.ts";
 export const QURAN_FONT = "src/fonts/quran-font.css";
+/** What each way to read adds to a page whose address asks for it. */
+const WAYS = { page: "src/reading/ways/page-way.tsx" };
 export const BENGALI_FONT = "src/fonts/inline-bengali-font.css";
 
 /** The URLs that a page loads at first. */
@@ -31,7 +33,12 @@ export interface ClientBuild {
 export function readClientBuild(folder: string): ClientBuild {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
   const files = Object.keys(manifest).filter((file) => file.endsWith(".page.tsx"));
-  const pages = Object.fromEntries(files.map((file) => [pageKey(file), builtPage(manifest, file)]));
+  const pages: Record<string, BuiltPage> = {};
+  for (const file of files) {
+    pages[pageKey(file)] = builtPage(manifest, file);
+    for (const [way, part] of Object.entries(WAYS))
+      pages[`${pageKey(file)} ${way}`] = builtPage(manifest, file, part);
+  }
   const sheets = Object.values(pages).flatMap(({ styles, quranFont, bengaliFont }) => [
     ...styles,
     quranFont,
@@ -43,8 +50,8 @@ export function readClientBuild(folder: string): ClientBuild {
   return { pages, css };
 }
 
-function builtPage(manifest: Manifest, file: string): BuiltPage {
-  const parts = file === HOME ? [ENTRY, file] : [ENTRY, OTHER_PAGES, file];
+function builtPage(manifest: Manifest, file: string, ...ways: readonly string[]): BuiltPage {
+  const parts = [ENTRY, ...(file === HOME ? [] : [OTHER_PAGES]), file, ...ways];
   const keys = new Set(parts.flatMap((part) => [...withImports(manifest, part)]));
   const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
   const [entry = "", ...scripts] = chunks.map((chunk) => `/${chunk.file}`);

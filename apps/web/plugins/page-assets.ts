@@ -15,7 +15,7 @@ const DEVELOPMENT: PageAssets = {
 };
 
 /**
- * Provides `pageAssets(page)`: in a build from the client's build, baked in; in development the sources
+ * Provides `pageAssets(page, way)`: in a build from the client's build, baked in; in development the sources
  * themselves.
  */
 export function pageAssets(): Plugin {
@@ -41,8 +41,8 @@ function moduleOf(folder: string): string {
   return `const css = ${JSON.stringify(css)};
     const pages = ${JSON.stringify(pages)};
     const sheet = (href) => ({ href, css: css[href] });
-    export function pageAssets(name) {
-      const page = pages[name];
+    export function pageAssets(name, way) {
+      const page = pages[name + " " + way] ?? pages[name];
       if (!page) throw new Error("No built page: " + name);
       const styles = page.styles.map(sheet);
       return { ...page, styles, quranFont: sheet(page.quranFont), bengaliFont: sheet(page.bengaliFont) };

@@ -6,6 +6,7 @@ import { buildBengaliFont, buildPictureFonts, buildQuranFont } from "./build-fon
 import { QURAN_CHARACTERS, QURAN_DRAWN_AS } from "./quran-characters.ts";
 import { readGlyphs } from "./cmap.ts";
 import { inkOf } from "./glyph-ink.ts";
+import { lineSizesSource } from "./line-sizes.ts";
 import { shaper } from "./placed-glyphs.ts";
 import { signCollisions } from "./sign-collisions.ts";
 import { SPECIMEN_WORDS } from "./specimen-words.ts";
@@ -41,6 +42,13 @@ const byReference = new Map<string, string>(
 );
 const verses = [...byReference.values()];
 const verseAt = (reference: string) => byReference.get(reference);
+
+test("each printed line has the size that it fits the measure in", async () => {
+  const read = surahs.flatMap((surah) => surah.verses);
+  await expect(lineSizesSource(quranSfnt, read)).toMatchFileSnapshot(
+    "../src/reading/ways/line-sizes.generated.ts",
+  );
+});
 
 test("the Quran font has every character of the text", () => {
   const glyphs = readGlyphs(readTables(quranSfnt));

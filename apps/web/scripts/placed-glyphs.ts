@@ -11,6 +11,8 @@ export interface PlacedGlyph extends PlacedInk {
 export function shaper(sfnt: Uint8Array): {
   readonly font: Font;
   readonly place: (text: string) => PlacedGlyph[];
+  /** How wide a text is, in units of the font. */
+  readonly widthOf: (text: string) => number;
 } {
   const font = new Font(new Face(new Blob(sfnt)));
   const inks = new Map<number, GlyphInk>();
@@ -19,16 +21,20 @@ export function shaper(sfnt: Uint8Array): {
     inks.set(glyph, ink);
     return ink;
   };
+  const shaped = (text: string) => {
+    const buffer = new ShapingBuffer();
+    buffer.setClusterLevel(1);
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    return buffer.getGlyphInfosAndPositions();
+  };
   return {
     font,
+    widthOf: (text) => shaped(text).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0),
     place: (text) => {
-      const buffer = new ShapingBuffer();
-      buffer.setClusterLevel(1);
-      buffer.addText(text);
-      buffer.guessSegmentProperties();
-      shape(font, buffer);
       let pen = 0;
-      return buffer.getGlyphInfosAndPositions().map((glyph) => {
+      return shaped(text).map((glyph) => {
         const { codepoint, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
         const x = pen + xOffset;
         pen += xAdvance;

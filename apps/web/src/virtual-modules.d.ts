@@ -1,7 +1,7 @@
 declare module "virtual:page-assets" {
   import type { PageAssets } from "./start/page-assets.ts";
 
-  export function pageAssets(page: string): PageAssets;
+  export function pageAssets(page: string, way: string | undefined): PageAssets;
 }
 
 declare module "virtual:texts" {

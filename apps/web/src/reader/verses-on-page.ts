@@ -1,12 +1,6 @@
-/** What a folded commentary carries. */
-export const FOLDED_TAFSEER = { "data-tafseer": true } as const;
+/** What is the element of a verse, or of its first words on a printed page. */
+export const VERSE = ":is(li, [role=group])[id]";
 
 /** The verses of the page, in their order. */
 export const versesOnPage = (): readonly HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>("li[id]")].filter(({ id }) => /^\d+-\d+$/.test(id));
-
-/** Opens the first commentaries of the page, or all. */
-export function openTafseers(most = Number.POSITIVE_INFINITY): void {
-  for (const folded of [...document.querySelectorAll("details[data-tafseer]")].slice(0, most))
-    folded.toggleAttribute("open", true);
-}
+  [...document.querySelectorAll<HTMLElement>(VERSE)].filter(({ id }) => /^\d+-\d+$/.test(id));

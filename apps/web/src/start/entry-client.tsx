@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const { pathname, search } = window.location;
   const language = languageOf(pathname);
   const route = findRoute(withoutLanguage(pathname));
-  const texts = await preloadPage(route, language);
+  const texts = await preloadPage(route, language, search);
   speakIn(texts);
   startClock(day);
   const notices = textsIn(texts, "notices");

@@ -22,6 +22,7 @@ import { seedQueries } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { preloadPage } from "../shell/routes/route-page.tsx";
 import { AppRouter } from "../shell/router.tsx";
+import { wayOf } from "../reader/reading-way.ts";
 import { documentOf } from "../shell/routes/route-documents.ts";
 import { findRoute, notFoundRoute } from "../shell/routes/routes.ts";
 
@@ -35,7 +36,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
   const language = languageOf(pathname);
   const route = findRoute(withoutLanguage(pathname));
   const document = documentOf(route.path);
-  const texts = await preloadPage(route, language);
+  const texts = await preloadPage(route, language, search);
 
   const day = globalDay(Date.parse(now));
   renderAt(Date.parse(now));
@@ -82,7 +83,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
       site: shell("name"),
       pictures,
     },
-    assets: pageAssets(route.page),
+    assets: pageAssets(route.page, wayOf(search)),
     language,
     showsBengali: document.showsBengali ?? language === "bn",
     data: { site, answers, day, search: head.search },

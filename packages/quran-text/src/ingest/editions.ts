@@ -3,6 +3,7 @@ import { EDITION_SOURCES, type EditionRole, type EditionSource } from "./edition
 import { ERRATA } from "./errata.ts";
 import { passGate, type SoundEdition } from "./gate.ts";
 import { EDITION_MARKS } from "./edition-marks.ts";
+import { holdLines } from "./line-faults.ts";
 import { restoreMarks } from "./marks/restore-marks.ts";
 import { readEditionVerses } from "./quran-json.ts";
 import { recite, reciteInBengali, transliterate } from "../transliteration/transliterate.ts";
@@ -22,6 +23,7 @@ export function readSoundEditions(): SoundEditions {
     return passGate({ source, verses }, expected);
   };
   const arabic = read(EDITION_SOURCES.arabic);
+  holdLines(arabic.verses);
   const made = (source: EditionSource, spell: (arabic: string) => string): SoundEdition => {
     const verses = arabic.verses.map((verse) => ({ ...verse, text: spell(verse.text) }));
     return passGate({ source, verses }, expected);

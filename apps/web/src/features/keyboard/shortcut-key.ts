@@ -1,8 +1,8 @@
 import { keyShortcuts } from "../../reader/key-shortcuts.ts";
+import { VERSE } from "../../reader/verses-on-page.ts";
 
 const TYPED =
   "input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]:not([contenteditable='false'])";
-const VERSE = "li[id]";
 /** A letter's key, as `KeyJ`. */
 const LETTER = /^Key([A-Z])$/;
 const IN_FRONT = "[aria-modal='true'], [role='menu'], :popover-open";

@@ -1,5 +1,5 @@
 import { tafseer } from "../../reader/reading-preferences.ts";
-import { openTafseers } from "../../reader/verses-on-page.ts";
+import { openTafseers } from "../../reader/open-tafseers.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import textButton from "../../ui/buttons/text-button.module.css";

@@ -12,12 +12,11 @@ import {
   translationSize,
   transliteration,
 } from "../../reader/reading-preferences.ts";
-import { openTafseers } from "../../reader/verses-on-page.ts";
+import { openTafseers } from "../../reader/open-tafseers.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import type { SpecifiedPage } from "../../reader/use-translation.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import { keepTextInSight } from "./keep-text-in-sight.ts";
 import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./reading-settings.module.css";
 import { markRail, railChoice } from "./rail-choice.ts";
@@ -31,6 +30,10 @@ const PronunciationStyle = lazyPart(
   "pronunciation style",
   async () => (await import("./pronunciation-style.tsx")).PronunciationStyle,
 );
+
+/** The settings work as well where it can't be loaded. */
+const keepTextInSight = async (sheet: HTMLElement): Promise<void> =>
+  (await import("./keep-text-in-sight.ts").catch(() => undefined))?.keepTextInSight(sheet);
 
 export const PANEL_ID = "reading-settings";
 
@@ -65,7 +68,7 @@ export function ReadingSettings({ page, More, children }: ReadingSettingsProps) 
       data-rail={isRail}
       onToggle={(event) => {
         onToggle();
-        if (event.newState === "open") keepTextInSight(event.currentTarget);
+        if (event.newState === "open") void keepTextInSight(event.currentTarget);
       }}
     >
       <div className={classes.head}>

@@ -3,6 +3,7 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { partAddressPath, partPattern } from "@daily-quran/domain/web-paths";
 import type { VersePassage } from "@daily-quran/domain/passage";
 import { isPart, PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
+import type { ReactNode } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { OfflineLine } from "../../features/day/offline-line.tsx";
 import { usePassage } from "../../features/passage/use-passage.ts";
@@ -10,6 +11,7 @@ import { PlayerProvider } from "../../features/player/player-provider.tsx";
 import { Display } from "../../features/preferences/display.tsx";
 import { PassageSurah } from "../../features/reading/surah/passage-surah.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
+import { inWay, wayOf } from "../../reader/reading-way.ts";
 import { useSurahName } from "../../reader/surah-name.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Boundary } from "../../ui/status/boundary.tsx";
@@ -21,6 +23,7 @@ import { PassageNav } from "../../reading/passage-nav.tsx";
 import classes from "../../reading/passage.module.css";
 import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
 import { usePlayableVerses } from "../../reading/use-playable-verses.ts";
+import { LaterPageWay, preloadPageWay } from "../../reading/ways/later-page-way.tsx";
 
 interface Part {
   readonly kind: PartKind;
@@ -36,13 +39,29 @@ function usePart(): Part {
   throw new Error(`${pathname} is no part of the Quran`);
 }
 
-/** A part of the Quran, read whole. */
+/** A part of the Quran, read whole; a page of the mushaf also as it is printed. */
 export function PassagePage() {
   const part = usePart();
-  const { kind } = part;
+  const key = `${part.kind} ${part.number}`;
+  const { search } = useLocation();
+  if (part.kind !== "page" || wayOf(search) !== "page")
+    return <PassageByVerse key={key} part={part} />;
+  return (
+    <LaterPageWay key={key} number={part.number}>
+      {(passage, printed) => <PassageOfPart {...{ part, passage, printed }} />}
+    </LaterPageWay>
+  );
+}
+
+PassagePage.preload = async (search: string): Promise<void> => {
+  if (wayOf(search) === "page") await preloadPageWay();
+};
+
+function PassageByVerse({ part }: { readonly part: Part }) {
+  const { kind, number } = part;
   const t = useTexts("quran");
-  const { data, error, refetch } = usePassage(partPath(kind, part.number));
-  if (data) return <PassageOfPart key={`${kind} ${part.number}`} part={part} passage={data} />;
+  const { data, error, refetch } = usePassage(partPath(kind, number));
+  if (data) return <PassageOfPart part={part} passage={data} />;
   if (!error) return <Loading text={t("loading")} />;
   return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
 }
@@ -50,9 +69,12 @@ export function PassagePage() {
 interface PassageOfPartProps {
   readonly part: Part;
   readonly passage: VersePassage;
+  /** The printed page, in place of verse below verse. */
+  readonly printed?: ReactNode;
 }
 
-function PassageOfPart({ part, passage: { surahs, tafseerEdition } }: PassageOfPartProps) {
+function PassageOfPart({ part, passage, printed }: PassageOfPartProps) {
+  const { surahs, tafseerEdition } = passage;
   const { kind, number } = part;
   const t = useTexts("quran");
   const shell = useTexts("shell");
@@ -79,33 +101,42 @@ function PassageOfPart({ part, passage: { surahs, tafseerEdition } }: PassageOfP
         picture={`${kind}-${number}`}
       />
       <ReadingPageSettings />
-      <div className={classes.page}>
+      <div className={classes.page} data-printed={printed && true}>
         <header className={classes.head}>
           <h1>{title}</h1>
           <ul className={classes.places} aria-label={t("place")} data-screen-only>
             <li>
               <Link to={webPaths.quran}>{t("all")}</Link>
             </li>
+            {kind === "page" && (
+              <li>
+                <Link to={inWay(printed ? "verses" : "page", partAddressPath(kind, number))}>
+                  {t(printed ? "byVerse" : "asPrinted")}
+                </Link>
+              </li>
+            )}
           </ul>
         </header>
-        <PassageNav {...neighbours} />
+        {!printed && <PassageNav {...neighbours} />}
         <OfflineLine />
         <PlayerProvider verses={playable}>
+          {printed}
           <Boundary name={shell("thePlayer")} size="line">
             <DailyAudio surahs={surahs} day={undefined} label={t("play")} />
           </Boundary>
-          {surahs.map((surah, index) => (
-            <Boundary key={surah.number} name={nameOf(surah)} resetKey={surah}>
-              <PassageSurah
-                surah={surah}
-                dayBefore={surahs[index - 1]?.verses.at(-1)?.day}
-                tafseerEdition={tafseerEdition}
-                slots={VERSE_SLOTS}
-              />
-            </Boundary>
-          ))}
+          {!printed &&
+            surahs.map((surah, index) => (
+              <Boundary key={surah.number} name={nameOf(surah)} resetKey={surah}>
+                <PassageSurah
+                  surah={surah}
+                  dayBefore={surahs[index - 1]?.verses.at(-1)?.day}
+                  tafseerEdition={tafseerEdition}
+                  slots={VERSE_SLOTS}
+                />
+              </Boundary>
+            ))}
         </PlayerProvider>
-        <PassageNav {...neighbours} isSecond />
+        {!printed && <PassageNav {...neighbours} isSecond />}
       </div>
     </Display>
   );

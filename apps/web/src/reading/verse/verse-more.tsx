@@ -9,13 +9,14 @@ function SheetFailed() {
   return <p role="alert">{t("failed")}</p>;
 }
 
-const VerseSheet = lazyPart(
+/** What can be done with a verse; loaded when it is first wanted. */
+export const VerseSheet = lazyPart(
   "verse sheet",
   async () => (await import("./verse-sheet.tsx")).VerseSheet,
   SheetFailed,
 );
 
-/** What can be done with a verse, behind its number; loaded when it is first wanted. */
+/** A verse's number, which opens its sheet. */
 export function VerseMore({ verse }: { readonly verse: Verse }) {
   // Undefined until it is first opened.
   const [isOpen, setOpen] = useState<boolean>();

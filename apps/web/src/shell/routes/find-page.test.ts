@@ -114,6 +114,19 @@ test("a verse comes with its day's reading, a surah, a juz and a page with their
   expect(preloadOf("/quran")).toEqual(["/api/surahs"]);
 });
 
+const urlOf = (address: string) => findPage(address, 1, ALL).url;
+
+test("a page as it is printed comes with the pages that have its verses, each way with its address", () => {
+  expect(preloadOf("/page/50?view=page")).toEqual(["/api/pages/50"]);
+  expect(preloadOf("/page/121?view=page")).toEqual(["/api/pages/121", "/api/pages/122"]);
+  // The head of the next page's surah stands at its foot.
+  expect(preloadOf("/page/76?view=page")).toEqual(["/api/pages/76", "/api/pages/77"]);
+  expect(urlOf("/bn/page/50?x=1&view=page")).toBe("/bn/page/50?view=page");
+  expect(urlOf("/page/50?view=verses")).toBe("/page/50");
+  expect(urlOf("/page/50?view=other")).toBe("/page/50");
+  expect(urlOf("/about?view=page")).toBe("/about");
+});
+
 const TODAYS = ["/api/schedule", "/api/current-reading"];
 
 test.each([

@@ -13,11 +13,12 @@ import { LISTED_KINDS, numbersOf } from "@daily-quran/quran/parts";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { matchPath } from "react-router-dom";
+import { inWay, wayOf } from "../../reader/reading-way.ts";
 import { documentOf } from "./route-documents.ts";
 import { type AppRoute, findRoute, notFoundRoute, routes } from "./routes.ts";
 
 /**
- * The page of a URL. Every query but a page's day is ignored, so that no client can fill the cache.
+ * The page of a URL. Every query but a page's day and way is ignored, so that no client can fill the cache.
  */
 export const findPage: WebApp["findPage"] = (url, today, languages) => {
   const [typed = home, query = ""] = url.split("?", 2);
@@ -32,13 +33,16 @@ export const findPage: WebApp["findPage"] = (url, today, languages) => {
   const route = findRoute(path);
   const day = parsePlanDay(new URLSearchParams(query).get("day") ?? "");
   const isOfDay = day !== undefined && route.dayPath !== undefined;
+  const askedWay = wayOf(query);
+  const way = route.ways?.find((one) => one === askedWay) ?? "verses";
   return {
-    url: addressIn(language, isOfDay ? route.dayPath(day) : path),
+    url: addressIn(language, inWay(way, isOfDay ? route.dayPath(day) : path)),
     preload:
       documentOf(route.path).preload?.({
         today,
         day: isOfDay ? day : undefined,
         params: paramsOf(route, path),
+        way,
         dayOf: dayOfVerse,
       }) ?? [],
     isRare: isOfDay || route.has !== undefined,

@@ -1,7 +1,12 @@
 import type { ComponentType } from "react";
 
+/** A page; what its address asks for beside it (`?view=page`) is loaded by `preload`. */
+export type PageComponent = ComponentType & {
+  readonly preload?: (search: string) => Promise<unknown>;
+};
+
 /** Every page but home by its key in the routes: apart, as home needs none of their addresses before a touch. */
-export const otherPages: Readonly<Record<string, () => Promise<ComponentType>>> = {
+export const otherPages: Readonly<Record<string, () => Promise<PageComponent>>> = {
   "reading/schedule": async () =>
     (await import("../../pages/reading/schedule.page.tsx")).SchedulePage,
   "quran/quran": async () => (await import("../../pages/quran/quran.page.tsx")).QuranPage,

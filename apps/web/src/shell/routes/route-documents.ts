@@ -2,7 +2,9 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import { dayVersesPath, partPath, partsPath } from "@daily-quran/domain/api-paths";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
+import { pagesOfPrinted } from "@daily-quran/quran/printed-lines";
 import type { Params } from "react-router-dom";
+import type { ReadingWay } from "../../reader/reading-way.ts";
 
 /** What the server alone knows of a route: how its document is made, and who may find it. */
 export interface RouteDocument {
@@ -19,6 +21,7 @@ interface PageView {
   readonly today: number;
   readonly day: number | undefined;
   readonly params: Params;
+  readonly way: ReadingWay;
   /** The day of the plan that reads a verse; only the server has the plan at hand. */
   readonly dayOf: (surah: number, verse: number) => number;
 }
@@ -113,5 +116,12 @@ const BY_PATH: Readonly<Record<string, RouteDocument>> = {
 };
 
 function partDocument(kind: PartKind): RouteDocument {
-  return { preload: ({ params }) => [partPath(kind, Number(params[kind]))], search: "listed" };
+  return {
+    preload({ params, way }) {
+      const number = Number(params[kind]);
+      const numbers = kind === "page" && way === "page" ? pagesOfPrinted(number) : [number];
+      return [...new Set(numbers)].map((one) => partPath(kind, one));
+    },
+    search: "listed",
+  };
 }

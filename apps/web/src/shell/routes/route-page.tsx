@@ -3,12 +3,13 @@ import { type ComponentType, lazy } from "react";
 import { logFailure } from "../../lib/failure-log.ts";
 import { loadTexts } from "../../texts/load-texts.ts";
 import type { Texts } from "../../texts/texts-context.ts";
+import type { PageComponent } from "./other-pages.ts";
 import { PageFailed } from "./page-failed.tsx";
 import type { AppRoute } from "./routes.ts";
 
 const HOME = "reading/home";
 
-async function componentOf({ page }: AppRoute): Promise<ComponentType> {
+async function componentOf({ page }: AppRoute): Promise<PageComponent> {
   if (page === HOME) return (await import("../../pages/reading/home.page.tsx")).HomePage;
   const load = (await import("./other-pages.ts")).otherPages[page];
   if (!load) throw new Error(`No page is called ${page}`);
@@ -21,8 +22,13 @@ const loaded = new Map<AppRoute, ComponentType>();
  * Loads a route's page and its texts before rendering on the server and before hydrating, so that it does not
  * suspend.
  */
-export async function preloadPage(route: AppRoute, language: Language): Promise<Texts> {
+export async function preloadPage(
+  route: AppRoute,
+  language: Language,
+  search: string,
+): Promise<Texts> {
   const [page, texts] = await Promise.all([componentOf(route), loadTexts(language, route.page)]);
+  await page.preload?.(search);
   loaded.set(route, page);
   return texts;
 }

@@ -10,7 +10,7 @@ test.each([...routes, notFoundRoute].map((route) => [route.path, route] as const
   "%s has its page where the server looks for it",
   async (_, route) => {
     expect(existsSync(new URL(`../../pages/${route.page}.page.tsx`, import.meta.url))).toBe(true);
-    expect((await preloadPage(route, "en")).language).toBe("en");
+    expect((await preloadPage(route, "en", "")).language).toBe("en");
   },
 );
 

@@ -3,6 +3,7 @@ import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { isPart, PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
 import { isRealRange } from "@daily-quran/quran/verse-reference";
 import { matchPath, type Params } from "react-router-dom";
+import type { ReadingWay } from "../../reader/reading-way.ts";
 
 /** One address of the web app with the page that is loaded for it. */
 export interface AppRoute {
@@ -15,6 +16,8 @@ export interface AppRoute {
   readonly has?: (params: Params) => boolean;
   /** How it shows the settings of a reading, if it has one: over the text, or beside it on a wide screen. */
   readonly settings?: "panel" | "rail";
+  /** The ways to read it that have an address of their own, `?view=page`. */
+  readonly ways?: readonly ReadingWay[];
 }
 
 /** A number as it is written in an address, without a leading zero. */
@@ -28,6 +31,7 @@ const partRoute = (kind: PartKind): AppRoute => ({
   page: "quran/passage",
   has: ({ [kind]: number = "" }) => isNumber(number) && isPart(kind, +number),
   settings: "panel",
+  ways: kind === "page" ? ["page"] : [],
 });
 
 export const routes: readonly AppRoute[] = [

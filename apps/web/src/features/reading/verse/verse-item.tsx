@@ -4,6 +4,7 @@ import { verseId } from "../../../reader/verse-element.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useLanguage } from "../../../texts/use-texts.ts";
 import { ArabicText } from "../../../ui/text/arabic-text.tsx";
+import { verseSign } from "../../../ui/text/verse-sign.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { MarksContext } from "./marks.ts";
 import classes from "./verse-item.module.css";
@@ -25,11 +26,6 @@ interface VerseItemProps {
   readonly tafseerEdition: string | undefined;
   readonly slots: VerseSlots;
 }
-
-const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";
-
-const arabicNumber = (number: number) =>
-  String(number).replace(/\d/g, (digit) => ARABIC_DIGITS[+digit] ?? digit);
 
 /** One verse with all its texts; the surrounding CSS decides which are shown. */
 export function VerseItem({
@@ -76,7 +72,7 @@ function ArabicLine({ verse: { arabic, verseNumber } }: { readonly verse: Verse 
         </MarkedText>
       </span>
       <span aria-hidden="true" className={classes.end}>
-        {` \u06dd${arabicNumber(verseNumber)}`}
+        {` ${verseSign(verseNumber)}`}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import type { Verse } from "@daily-quran/domain/reading";
 import { type ReactNode, use, useState } from "react";
 import { textLanguage } from "../../../lib/text-language.ts";
-import { FOLDED_TAFSEER } from "../../../reader/verses-on-page.ts";
+import { FOLDED_TAFSEER } from "../../../reader/open-tafseers.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { TextWithArabic } from "../../../ui/text/text-with-arabic.tsx";

@@ -1,0 +1,68 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+
+const USED =
+  "input, textarea, select, [contenteditable], [role=dialog], [role=menu], :popover-open";
+/** How far, and how straight, a finger moves to turn a page. */
+const SWIPE_PX = 60;
+const MAX_SLOPE = 0.5;
+
+interface Beside {
+  readonly back: string | undefined;
+  readonly on: string | undefined;
+}
+
+/** Turns pages by the arrow keys and by swiping, from right to left: the left arrow, and a finger to the right, turn on. */
+export function useTurning({ back, on }: Beside): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const turn = (isOn: boolean) => {
+      const address = isOn ? on : back;
+      if (address !== undefined) void navigate(address);
+    };
+    const press = (event: KeyboardEvent) => {
+      const { key, target } = event;
+      if (key !== "ArrowLeft" && key !== "ArrowRight") return;
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
+      if (target instanceof Element && (target.closest(USED) || scrollsSideways(target))) return;
+      turn(key === "ArrowLeft");
+    };
+    let start: Touch | undefined;
+    const touch = ({ touches, target }: TouchEvent) => {
+      const isFree = target instanceof Element && !target.closest(USED) && !scrollsSideways(target);
+      start = touches.length === 1 && isFree ? touches[0] : undefined;
+    };
+    const leave = ({ changedTouches: [end] }: TouchEvent) => {
+      if (!start || !end || getSelection()?.type === "Range") return;
+      const [across, down] = [end.clientX - start.clientX, end.clientY - start.clientY];
+      if (Math.abs(across) >= SWIPE_PX && Math.abs(down) <= MAX_SLOPE * Math.abs(across))
+        turn(across > 0);
+    };
+    document.addEventListener("keydown", press);
+    document.addEventListener("touchstart", touch, { passive: true });
+    document.addEventListener("touchend", leave, { passive: true });
+    return () => {
+      document.removeEventListener("keydown", press);
+      document.removeEventListener("touchstart", touch);
+      document.removeEventListener("touchend", leave);
+    };
+  }, [navigate, back, on]);
+}
+
+/** Whether something around it is wider than its box: then arrows and fingers move that. */
+function scrollsSideways(target: Element): boolean {
+  for (let element: Element | null = target; element; element = element.parentElement)
+    if (
+      element.scrollWidth > element.clientWidth + 1 &&
+      getComputedStyle(element).overflowX === "auto"
+    )
+      return true;
+  return false;
+}

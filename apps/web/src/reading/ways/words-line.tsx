@@ -1,0 +1,102 @@
+import type { PlacedVerse } from "@daily-quran/domain/passage";
+import type { LinePart, PrintedLine } from "@daily-quran/quran/printed-lines";
+import { type CSSProperties, Fragment } from "react";
+import { VersePlayButton } from "../../features/player/verse/verse-play-button.tsx";
+import { MORE_OF_VERSE, verseId } from "../../reader/verse-element.ts";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useLanguage, useTexts } from "../../texts/use-texts.ts";
+import { ArabicText } from "../../ui/text/arabic-text.tsx";
+import { verseSign } from "../../ui/text/verse-sign.ts";
+import { LINE_SIZES } from "./line-sizes.generated.ts";
+import classes from "./printed-page.module.css";
+
+/** A verse's key, `2:255`. */
+const keyOf = ({ surahNumber, verseNumber }: PlacedVerse): string =>
+  `${surahNumber}:${verseNumber}`;
+
+interface WordsLineProps {
+  readonly page: number;
+  readonly number: number;
+  readonly line: Extract<PrintedLine, { kind: "words" }>;
+  readonly verses: readonly PlacedVerse[];
+  /** The lines that a verse goes on to, by its place on the page. */
+  readonly linesAfter: (at: number) => readonly number[];
+  /** The keys of the verse that sounds and of that in the address. */
+  readonly marked: { readonly playing: string | null; readonly target: string | undefined };
+}
+
+/** A line with words of one verse or of several. */
+export function WordsLine({ page, number, line, verses, linesAfter, marked }: WordsLineProps) {
+  return (
+    <span className={classes.line} data-line={number} style={sizeOf(page, number, line.width)}>
+      {line.parts.map((part, index) => {
+        const verse = verses[part.at];
+        return (
+          verse && (
+            <Fragment key={part.at}>
+              {index > 0 && " "}
+              <VersePart part={part} verse={verse} {...{ number, linesAfter, marked }} />
+            </Fragment>
+          )
+        );
+      })}
+    </span>
+  );
+}
+
+function sizeOf(page: number, number: number, width: number): CSSProperties | undefined {
+  const size = LINE_SIZES[page]?.[number];
+  if (size !== undefined) return { fontSize: `${size}%` };
+  return width < 100 ? { inlineSize: `${width}%` } : undefined;
+}
+
+interface VersePartProps extends Pick<WordsLineProps, "number" | "linesAfter" | "marked"> {
+  readonly part: LinePart;
+  readonly verse: PlacedVerse;
+}
+
+/** Words of a verse on a line, with a space behind them on the next one too; who hears the page hears the verse whole, at its first words. */
+function VersePart({ part, verse, number, linesAfter, marked }: VersePartProps) {
+  const id = verseId(verse);
+  const key = keyOf(verse);
+  const idOn = (line: number) => `${id}.${line}`;
+  const owned = part.begins ? linesAfter(part.at).map(idOn).join(" ") : "";
+  return (
+    <span
+      {...(part.begins ? { id, role: "group" } : { id: idOn(number) })}
+      aria-owns={owned || undefined}
+      className={classes.part}
+      data-verse={key}
+      data-playing={marked.playing === key || undefined}
+      data-target={marked.target === key || undefined}
+    >
+      {part.begins && (
+        <span className="visually-hidden">
+          <VersePlayButton verse={verse} />
+        </span>
+      )}
+      {part.text && <ArabicText text={part.text} />}
+      {part.text && " "}
+      {part.ends && <VerseSign verse={verse} />}
+    </span>
+  );
+}
+
+/** The ornament at a verse's end; pressing it is pressing the verse. */
+function VerseSign({ verse }: { readonly verse: PlacedVerse }) {
+  const t = useTexts("verse");
+  const { numerals } = useFormats();
+  const { locale } = useLanguage();
+  return (
+    <button
+      type="button"
+      lang={locale}
+      className={classes.sign}
+      aria-label={t("more", { verse: numerals(keyOf(verse)) })}
+      aria-haspopup="dialog"
+      {...MORE_OF_VERSE}
+    >
+      {verseSign(verse.verseNumber)}
+    </button>
+  );
+}
