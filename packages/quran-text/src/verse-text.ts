@@ -9,3 +9,8 @@ export interface VerseText {
 export function verseKey({ surah, verse }: { surah: number; verse: number }): string {
   return `${surah}:${verse}`;
 }
+
+/** The Arabic words of a text. Split only at U+0020: the thin space of 2:72 is inside a word. */
+export function countWords(arabic: string): number {
+  return arabic.split("\u0020").length;
+}

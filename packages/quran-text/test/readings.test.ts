@@ -1,7 +1,7 @@
 import { Edition } from "@daily-quran/domain/edition";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { countWords } from "../src/documents/reading-minutes.ts";
+import { countWords } from "../src/verse-text.ts";
 import { editionHash } from "../src/ingest/edition-hash.ts";
 import { SurahFacts } from "../src/surah-facts.ts";
 import { builtReadings, builtVerses, parseBuilt } from "./built-content.ts";

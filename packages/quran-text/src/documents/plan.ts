@@ -2,7 +2,8 @@ import { Plan, type Reading } from "@daily-quran/domain/reading";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { readingText } from "@daily-quran/reading-schedule/reading-title";
 import type { SurahFacts } from "../surah-facts.ts";
-import { countWords, readingMinutes } from "./reading-minutes.ts";
+import { readingMinutes } from "./reading-minutes.ts";
+import { countWords } from "../verse-text.ts";
 import { surahNameIn } from "./surah-name.ts";
 
 /** The 300 days of the plan, built from the readings so that both agree. */

@@ -1,5 +1,5 @@
 import { numbersOf } from "@daily-quran/quran/parts";
-import { countWords } from "./reading-minutes.ts";
+import { countWords } from "../verse-text.ts";
 
 /** The TypeScript source of the word counts of all verses, a line a surah. */
 export function verseWordsSource(

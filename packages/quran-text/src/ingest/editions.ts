@@ -3,7 +3,7 @@ import { EDITION_SOURCES, type EditionRole, type EditionSource } from "./edition
 import { ERRATA } from "./errata.ts";
 import { passGate, type SoundEdition } from "./gate.ts";
 import { EDITION_MARKS } from "./edition-marks.ts";
-import { holdLines } from "./line-faults.ts";
+import { holdLines } from "../printed/line-faults.ts";
 import { restoreMarks } from "./marks/restore-marks.ts";
 import { readEditionVerses } from "./quran-json.ts";
 import { recite, reciteInBengali, transliterate } from "../transliteration/transliterate.ts";

@@ -1,4 +1,4 @@
-import { basmalaCheck } from "./basmala.ts";
+import { basmalaCheck } from "../printed/basmala.ts";
 import { bengaliFaults } from "./bengali-faults.ts";
 import type { EditionSource } from "./edition-sources.ts";
 import { EDITION_MARKS } from "./edition-marks.ts";

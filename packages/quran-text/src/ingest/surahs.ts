@@ -1,5 +1,5 @@
 import { SurahFacts } from "../surah-facts.ts";
-import { hasBasmalaHeading } from "./basmala.ts";
+import { hasBasmalaHeading } from "../printed/basmala.ts";
 import { BENGALI_MEANINGS } from "./bengali-meanings.ts";
 import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { ENGLISH_SURAH_NAMES } from "@daily-quran/quran/english-surah-names";

@@ -3,8 +3,7 @@ import { numbersOf } from "@daily-quran/quran/parts";
 import { printedSpan } from "@daily-quran/quran/printed-lines";
 import { LINE_ROWS } from "@daily-quran/quran/printed-lines.generated";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
-import { countWords } from "../documents/reading-minutes.ts";
-import { type VerseText, verseKey } from "../verse-text.ts";
+import { countWords, type VerseText, verseKey } from "../verse-text.ts";
 import { hasBasmalaHeading } from "./basmala.ts";
 
 /** Of the rows, each followed by a line feed: a word on the line beside its own is seen by nothing else. */

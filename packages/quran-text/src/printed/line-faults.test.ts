@@ -2,7 +2,7 @@ import { numbersOf } from "@daily-quran/quran/parts";
 import { printedLines, printedSpan } from "@daily-quran/quran/printed-lines";
 import { LINE_ROWS } from "@daily-quran/quran/printed-lines.generated";
 import { expect, test } from "vitest";
-import { readSoundEditions } from "./editions.ts";
+import { readSoundEditions } from "../ingest/editions.ts";
 import { holdLines } from "./line-faults.ts";
 
 const { verses } = readSoundEditions().arabic;
