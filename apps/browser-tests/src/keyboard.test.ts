@@ -18,7 +18,7 @@ test("at home the keyboard skips to the reading, plays it, and opens the setting
   await page.keyboard.press("Tab");
   await untilFocused(page.getByRole("link", { name: "Skip to the reading" }));
   await page.keyboard.press("Enter");
-  await untilFocused(page.locator("#main"));
+  await untilFocused(page.locator("#reading"));
 
   await press(page, button(page, "Play the day"));
   const dock = page.getByRole("region", { name: "Audio player" });
@@ -40,6 +40,28 @@ test("at home the keyboard skips to the reading, plays it, and opens the setting
   await page.keyboard.press("Escape");
   await untilFocused(button(page, "Reading settings"));
   await readByKeys(page);
+});
+
+test("a verse that was searched for has the focus, and stays where it is while the text changes", async () => {
+  const page = await openPage("/about");
+  await press(page, button(page, "Search"));
+  const search = page.getByRole("dialog", { name: "Search the Quran" });
+  await search.getByRole("combobox").fill("2:255");
+  await search.getByRole("option").first().waitFor();
+  await page.keyboard.press("Enter");
+  const verse = page.locator("[id='2-255']");
+  await untilFocused(verse);
+  const top = () => verse.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  expect(await top()).toBe(72);
+  await page.keyboard.press("Tab");
+  await untilFocused(verse.getByRole("button").first());
+  await press(page, button(page, "Reading settings"));
+  const before = await page.evaluate(() => scrollY);
+  await page.getByText("Show", { exact: true }).first().click();
+  await page.getByText("Both", { exact: true }).first().click();
+  await verse.locator("[data-line=ban]").waitFor();
+  expect(await top()).toBe(72);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
 });
 
 const fontOf = (element: Locator): Promise<string> =>

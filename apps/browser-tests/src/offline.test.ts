@@ -95,6 +95,33 @@ test("a page that was reached within the app opens again by its address without 
   expect(verses).toHaveLength(6);
 });
 
+test("a search first opened without a network opens, also on a page that is no day", async () => {
+  const page = await openPage("/bn/2/255", { serviceWorkers: "allow", mayFail: OFFLINE });
+  const kept = () => page.evaluate(() => localStorage.getItem("daily-quran:offline-parts"));
+  await expect.poll(kept).toContain("/assets/");
+  await page.context().setOffline(true);
+  await button(page, "খুঁজুন").filter({ visible: true }).first().click();
+  const box = page.getByRole("dialog").getByRole("combobox");
+  await box.waitFor();
+  expect(await box.evaluate((one) => getComputedStyle(one).height)).toBe("48px");
+});
+
+test("a part that could not be loaded comes with its style once there is a network", async () => {
+  const page = await openPage("/about", { mayFail: OFFLINE });
+  await page.context().setOffline(true);
+  const search = button(page, "Search").filter({ visible: true }).first();
+  await search.click();
+  await page
+    .getByText(/^The server could not be reached/)
+    .first()
+    .waitFor();
+  await page.context().setOffline(false);
+  await search.click();
+  const box = page.getByRole("dialog").getByRole("combobox");
+  await box.waitFor();
+  expect(await box.evaluate((one) => getComputedStyle(one).height)).toBe("48px");
+});
+
 test("search that was opened once finds verses without a network, and opens one of the cached days", async () => {
   const page = await openPage("/", { serviceWorkers: "allow", mayFail: OFFLINE });
   await page.evaluate(untilCached);

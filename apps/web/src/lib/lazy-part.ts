@@ -20,8 +20,25 @@ export const lazyPart = <Props extends object>(
     }),
   }));
 
-/** What `load` gives, once the texts are there that it shows. */
+/** What `load` gives, once the texts and styles are there that it shows. */
 export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
   const [part] = await Promise.all([load(), loadLaterTexts()]);
+  const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([disabled])");
+  await Promise.all([...sheets].filter(({ sheet }) => !sheet).map(loadAgain));
   return part;
 }
+
+/** Vite asks for each style sheet once, also for one that did not come. It may be of another part: none waits for it twice. */
+const loadAgain = (sheet: HTMLLinkElement) =>
+  new Promise<void>((resolve) => {
+    const again = document.createElement("link");
+    again.rel = "stylesheet";
+    again.href = sheet.href;
+    const settle = () => {
+      (again.sheet && !sheet.sheet ? sheet : again).remove();
+      resolve();
+    };
+    again.addEventListener("load", settle);
+    again.addEventListener("error", settle);
+    sheet.after(again);
+  });

@@ -1,3 +1,4 @@
+import { hasDraft } from "./storage/drafts.ts";
 import { textFields } from "./typed-text.ts";
 
 const TYPED = new Set(["text", "email", "number", "textarea"]);
@@ -5,9 +6,14 @@ const TYPED = new Set(["text", "email", "number", "textarea"]);
 /** Marks an element whose content the server does not have yet. */
 export const UNSENT = { "data-unsent": true } as const;
 
-/** Whether the page has typed text or a marked element that was not sent, or is still sending something. */
-export function hasUnsent(sending: number): boolean {
-  return sending > 0 || document.querySelector("[data-unsent]") !== null || hasTypedText();
+/** Whether somebody, whose drafts have names that begin so, has typed text or a marked element that was not sent, or still sends. */
+export function hasUnsent(sending: number, drafts: string): boolean {
+  return (
+    sending > 0 ||
+    hasDraft(drafts) ||
+    document.querySelector("[data-unsent]") !== null ||
+    hasTypedText()
+  );
 }
 
 const hasTypedText = (): boolean =>

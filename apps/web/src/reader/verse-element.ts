@@ -10,12 +10,19 @@ export const verseId = ({ surahNumber, verseNumber }: VerseRef): string =>
 
 export const verseElement = (id: string): HTMLElement | null => document.getElementById(id);
 
-/** Scrolls to a verse, by the id of its element, and marks it as browsers mark a link's target. */
+/** Scrolls to a verse, by the id of its element, marks it as browsers mark a link's target, and moves the focus there. */
 export function showVerse(id: string): void {
   document.querySelector("[data-target]")?.removeAttribute("data-target");
   const verse = verseElement(id);
   if (!verse) return;
   verse.toggleAttribute("data-target", true);
+  focusVerse(verse);
+}
+
+/** Gives a verse the focus, at the top of the page: Tab goes on from there. */
+export function focusVerse(verse: HTMLElement): void {
+  verse.tabIndex = -1;
+  verse.focus({ preventScroll: true });
   verse.scrollIntoView({ block: "start" });
 }
 

@@ -1,8 +1,7 @@
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { useIdle } from "../lib/use-idle.ts";
 import classes from "./later-place.module.css";
-import { keepPartsForOffline } from "./offline-parts.ts";
 import type { ReadingPlaceProps } from "./reading-place.tsx";
 
 const ReadingPlace = lazyPart(
@@ -13,7 +12,6 @@ const ReadingPlace = lazyPart(
 /** Where the reader stopped, loaded after the reading. */
 export function LaterPlace(props: ReadingPlaceProps) {
   const isIdle = useIdle();
-  useEffect(keepPartsForOffline, []);
   return (
     <div className={classes.place} data-screen-only>
       {isIdle && (

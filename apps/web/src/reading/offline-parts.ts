@@ -1,11 +1,19 @@
 import { withTexts } from "../lib/lazy-part.ts";
 import { logFailure } from "../lib/failure-log.ts";
+import { readStored, writeStored } from "../lib/storage/storage.ts";
 
-/** Loads what a reading shows only later, once there is a service worker that keeps it for offline use. */
+/** Which build's parts are kept: this file has another address when one of them has. */
+const KEPT = "offline-parts";
+
+/** Loads what is opened only later, once there is a service worker that keeps it for offline use. */
 export function keepPartsForOffline(): () => void {
   const worker = "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
-  worker?.addEventListener("controllerchange", loadParts);
-  return () => worker?.removeEventListener("controllerchange", loadParts);
+  const keep = () => {
+    if (worker?.controller && readStored(KEPT) !== import.meta.url) void loadParts();
+  };
+  keep();
+  worker?.addEventListener("controllerchange", keep);
+  return () => worker?.removeEventListener("controllerchange", keep);
 }
 
 // One after the other: to begin with all held the page up for twice as long.
@@ -15,6 +23,11 @@ async function parts(): Promise<unknown> {
   return await import("../features/search/search-dialog.tsx");
 }
 
-function loadParts(): void {
-  void withTexts(parts).catch((error: unknown) => logFailure("offline parts", error));
+async function loadParts(): Promise<void> {
+  try {
+    await withTexts(parts);
+    writeStored(KEPT, import.meta.url);
+  } catch (error) {
+    logFailure("offline parts", error);
+  }
 }

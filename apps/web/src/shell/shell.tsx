@@ -67,12 +67,14 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** To the reading; on the schedule it stands behind the list. */
+/** To the reading; on the schedule it stands behind the list, on home behind the settings. */
 function SkipLink() {
   const t = useTexts("shell");
-  const isSchedule = routeOf(useLocation().pathname) === webPaths.schedule;
+  const path = routeOf(useLocation().pathname);
+  const id =
+    path === webPaths.schedule ? "day-reading" : path === webPaths.home ? "reading" : "main";
   return (
-    <a className={classes.skip} href={isSchedule ? "#day-reading" : "#main"}>
+    <a className={classes.skip} href={`#${id}`}>
       {t("skip")}
     </a>
   );

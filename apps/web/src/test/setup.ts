@@ -1,6 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import * as React from "react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { forgetDrafts } from "../lib/storage/drafts.ts";
 import { speakIn } from "../reader/server/fetcher.ts";
 import { loadTexts } from "../texts/load-texts.ts";
 import { contractFaults } from "./contract-faults.ts";
@@ -52,7 +53,10 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  if (typeof window !== "undefined") window.localStorage.clear();
+  if (typeof window !== "undefined") {
+    window.localStorage.clear();
+    forgetDrafts("");
+  }
   const faults = contractFaults.splice(0);
   if (faults.length > 0) throw new Error(faults.join("\n"));
   const words = unexpected.splice(0);

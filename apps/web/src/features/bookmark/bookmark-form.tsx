@@ -2,6 +2,7 @@ import { MAX_LABEL_LENGTH, MAX_NOTE_LENGTH } from "@daily-quran/domain/progress/
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useId, useState } from "react";
+import { useDraft } from "../../reader/use-draft.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { TextAreaField } from "../../ui/fields/text-area-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -16,25 +17,37 @@ interface BookmarkFormProps {
   readonly onDone: () => void;
 }
 
-/** The note and the label of a bookmark. */
+/** The note and the label of a bookmark; what was typed and not saved comes back. */
 export function BookmarkForm({ bookmark, labels, onDone }: BookmarkFormProps) {
   const t = useTexts("bookmark");
   const listId = useId();
-  const [note, setNote] = useState(bookmark.value.note ?? "");
-  const [label, setLabel] = useState(bookmark.value.label ?? "");
+  const saved = { note: bookmark.value.note ?? "", label: bookmark.value.label ?? "" };
+  const draft = useDraft(`bookmark ${bookmark.id}`, saved);
+  const [typed, setTyped] = useState(draft.typed ?? saved);
+  const [isFromBefore, setFromBefore] = useState(draft.typed !== undefined);
+  const type = (change: Partial<typeof saved>) => {
+    setTyped({ ...typed, ...change });
+    draft.keep({ ...typed, ...change });
+  };
+  const finish = () => {
+    draft.forget();
+    setFromBefore(false);
+    onDone();
+  };
   return (
     <FormLayout
       onSubmit={(event) => {
         event.preventDefault();
-        void changeBookmark(bookmark, { note, label }).then(onDone);
+        void changeBookmark(bookmark, typed).then(finish);
       }}
     >
       <TextAreaField
         label={t("note")}
+        description={isFromBefore && t("unsaved")}
         dir="auto"
         maxLength={MAX_NOTE_LENGTH}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        value={typed.note}
+        onChange={(event) => type({ note: event.currentTarget.value })}
       />
       <TextField
         label={t("label")}
@@ -42,8 +55,8 @@ export function BookmarkForm({ bookmark, labels, onDone }: BookmarkFormProps) {
         placeholder={t("labelHint")}
         maxLength={MAX_LABEL_LENGTH}
         list={listId}
-        value={label}
-        onChange={(event) => setLabel(event.currentTarget.value)}
+        value={typed.label}
+        onChange={(event) => type({ label: event.currentTarget.value })}
       />
       <datalist id={listId}>
         {labels.map((one) => (
@@ -51,7 +64,7 @@ export function BookmarkForm({ bookmark, labels, onDone }: BookmarkFormProps) {
         ))}
       </datalist>
       <FormButtons>
-        <Button h={44} variant="default" onClick={() => void removeBookmark(bookmark).then(onDone)}>
+        <Button h={44} variant="default" onClick={() => void removeBookmark(bookmark).then(finish)}>
           {t("remove")}
         </Button>
         <Button h={44} type="submit">

@@ -1,3 +1,4 @@
+import { focusVerse } from "../../reader/verse-element.ts";
 import { versesOnPage } from "../../reader/verses-on-page.ts";
 
 /** The header, and a line of text below it. */
@@ -10,13 +11,6 @@ export function verseInFocus(verses = versesOnPage()): HTMLElement | undefined {
     verses.find((verse) => verse.getBoundingClientRect().bottom > TOP_PX) ??
     verses.at(-1)
   );
-}
-
-/** Gives a verse the focus, at the top of the page. */
-function focusVerse(verse: HTMLElement): void {
-  verse.tabIndex = -1;
-  verse.focus({ preventScroll: true });
-  verse.scrollIntoView({ block: "start" });
 }
 
 /** Moves the focus a verse on or back; where none has it, to the one that is read. */

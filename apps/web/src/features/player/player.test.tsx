@@ -1,7 +1,8 @@
 import type { Surah } from "@daily-quran/domain/reading";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { keyShortcuts } from "../../reader/key-shortcuts.ts";
 import { render } from "../../test/render.tsx";
@@ -158,7 +159,9 @@ test("a verse that can't be loaded shows an error once, in the player, and plays
   await start("Play verse 9:100");
   fire("error");
   expect(screen.getByRole("status", { name: "" }).textContent).toBe("Audio not available (9:100)");
-  expect(screen.getByTestId("100").textContent).toBe("");
+  // The dock's style sheet hides it.
+  const said = screen.getByTestId("100").querySelector("[data-said-by-player]");
+  expect(said?.textContent).toBe(screen.getByTestId("100").textContent);
   await start("Play verse 9:100");
   expect(screen.getByTestId("100").textContent).toBe("Now Playing");
 });
@@ -348,4 +351,29 @@ test("leaving the page stops playback, and closing the player returns the focus 
   await start("Play verse 9:101");
   unmount();
   expect(playing()).toBeUndefined();
+});
+
+function Site() {
+  const [store] = useState(() => createPlayerStore());
+  return (
+    <SharedPlayer store={store}>
+      <Link to="/quran">Quran</Link>
+      <Link to="/words">Words</Link>
+      {playable()}
+      <SharedPlayerDock store={store} />
+    </SharedPlayer>
+  );
+}
+
+const player = () => screen.queryByRole("region", { name: "Audio player" });
+
+test("a player that plays goes to the next page, one that has failed does not", async () => {
+  render(<Site />, { site });
+  await start("Play verse 9:100");
+  await userEvent.click(screen.getByRole("link", { name: "Quran" }));
+  expect(player()).not.toBeNull();
+  fire("error");
+  expect(player()?.textContent).toContain("Audio not available (9:100)");
+  await userEvent.click(screen.getByRole("link", { name: "Words" }));
+  await waitFor(() => expect(player()).toBeNull());
 });

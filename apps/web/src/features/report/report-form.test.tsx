@@ -1,5 +1,5 @@
 import type { Verse } from "@daily-quran/domain/reading";
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { reading } from "../../test/readings.ts";
@@ -86,4 +86,19 @@ test("the typed text stays when sending fails, and the same report is sent again
   expect(sent).toHaveLength(3);
   expect(sent[1]).toEqual(sent[0]);
   expect(sent[2]).toEqual(sent[0]);
+});
+
+test("a report that was not sent comes back with its text, once sent it does not", async () => {
+  renderForm([{ data: { number: 17, createdAt: "2026-03-17T05:10:00.000Z" } }]);
+  await userEvent.selectOptions(screen.getByRole("combobox"), "Bengali translation");
+  await userEvent.type(message(), "A word is missing.");
+  cleanup();
+  renderForm([{ data: { number: 17, createdAt: "2026-03-17T05:10:00.000Z" } }]);
+  expect(message()).toHaveProperty("value", "A word is missing.");
+  screen.getByText(verse.bengaliTranslation);
+  await send();
+  await screen.findByText(/Your report is number/);
+  cleanup();
+  renderForm([]);
+  expect(message()).toHaveProperty("value", "");
 });

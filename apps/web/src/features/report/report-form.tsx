@@ -15,6 +15,7 @@ import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { trpc, TrpcProvider } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
+import { useDraft } from "../../reader/use-draft.ts";
 import { TextAreaField } from "../../ui/fields/text-area-field.tsx";
 import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
 import { TextWithArabic } from "../../ui/text/text-with-arabic.tsx";
@@ -41,7 +42,7 @@ interface ReportFormProps {
   readonly onClose: () => void;
 }
 
-/** The report form. Input stays when sending fails; a retry stores nothing twice. */
+/** The report form. Input stays when sending fails or the form is closed; a retry stores nothing twice. */
 export function ReportForm(props: ReportFormProps) {
   return (
     <TrpcProvider>
@@ -53,10 +54,16 @@ export function ReportForm(props: ReportFormProps) {
 function Form({ texts, first = 0, onClose }: ReportFormProps) {
   const t = useTexts("report");
   const [id] = useState(newUuid);
-  const [chosen, setChosen] = useState(first);
-  const [message, setMessage] = useState("");
+  const blank = { chosen: first, message: "" };
+  const draft = useDraft(`report ${JSON.stringify(texts[0]?.about)}`, blank);
+  const [{ chosen, message }, setTyped] = useState(draft.typed ?? blank);
+  const type = (typed: typeof blank) => {
+    setTyped(typed);
+    draft.keep(typed.message.trim() === "" ? blank : typed);
+  };
   const { mutateAsync, isPending, error, data } = trpc.report.send.useMutation({
     meta: { ownsError: true },
+    onSuccess: draft.forget,
   });
   const send = useOneAtATime(mutateAsync);
   const text = texts[chosen] ?? texts[0];
@@ -78,7 +85,7 @@ function Form({ texts, first = 0, onClose }: ReportFormProps) {
             label: t("label", { kind: kindOf(about) }),
           }))}
           value={String(chosen)}
-          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          onChange={(event) => type({ chosen: Number(event.currentTarget.value), message })}
         />
       )}
       <section
@@ -98,7 +105,7 @@ function Form({ texts, first = 0, onClose }: ReportFormProps) {
         maxLength={text.isOwn ? MAX_FAULT_LENGTH : MAX_MESSAGE_LENGTH}
         data-autofocus
         value={message}
-        onChange={(event) => setMessage(event.currentTarget.value)}
+        onChange={(event) => type({ chosen, message: event.currentTarget.value })}
       />
       {error && <FormFailure text={failureText(error, t("notSent"))} />}
       <FormButtons>

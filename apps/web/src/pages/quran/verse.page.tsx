@@ -4,8 +4,8 @@ import type { Reading } from "@daily-quran/domain/reading";
 import { partAddressPath, scheduleDayPath, verseAddressPath } from "@daily-quran/domain/web-paths";
 import { VERSES, ordinalOfVerse, verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
-import { useEffect, useMemo } from "react";
-import { NavigationType, useMatch, useNavigationType } from "react-router-dom";
+import { useEffect, useMemo, useRef } from "react";
+import { NavigationType, useLocation, useMatch, useNavigationType } from "react-router-dom";
 import { OfflineLine } from "../../features/day/offline-line.tsx";
 import { useReadersDay } from "../../reader/day/use-readers-day.ts";
 import { PlayerProvider } from "../../features/player/player-provider.tsx";
@@ -128,13 +128,19 @@ function versesBeside(surah: number, verse: number, numerals: (text: string) => 
 /** Scrolls to the verse where the browser did not: after a navigation within the app. */
 function useShownTarget(target: string): void {
   const type = useNavigationType();
+  const { key } = useLocation();
+  // The same verse may be opened again.
+  const shown = useRef<string>(undefined);
   const isDocument = type === NavigationType.Pop;
   useEffect(() => {
-    if (isDocument) return undefined;
+    if (isDocument || shown.current === key) return undefined;
     // After the page has scrolled to its start.
-    const frame = requestAnimationFrame(() => showVerse(target));
+    const frame = requestAnimationFrame(() => {
+      shown.current = key;
+      showVerse(target);
+    });
     return () => cancelAnimationFrame(frame);
-  }, [target, isDocument]);
+  }, [target, isDocument, key]);
 }
 
 const MAX_CHARACTERS = 160;

@@ -115,6 +115,27 @@ test("a bookmark is changed, removed, and set again as it was", async () => {
   expect(screen.getByText("Man!")).toBeTruthy();
 });
 
+async function change() {
+  await userEvent.click(screen.getByRole("button", { name: "Change the bookmark on 80:17" }));
+  return within(await screen.findByRole("dialog"));
+}
+
+test("a note that was typed and not saved comes back, until it is saved", async () => {
+  await open();
+  const first = await change();
+  await userEvent.type(first.getByLabelText("Note"), "Man!");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const again = await change();
+  expect(again.getByLabelText("Note")).toHaveProperty("value", "Man!");
+  expect(again.getByText("Not saved yet.")).toBeTruthy();
+  await userEvent.click(again.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const saved = await change();
+  expect(saved.getByLabelText("Note")).toHaveProperty("value", "Man!");
+  expect(saved.queryByText("Not saved yet.")).toBeNull();
+});
+
 test("where there is none, it says how one is made", async () => {
   emptyProgressStorage();
   render(<BookmarksPage />, { answers: [{ path: "/api/schedule", body: schedule() }] });

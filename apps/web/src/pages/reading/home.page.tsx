@@ -58,7 +58,7 @@ export function HomePage() {
         {planId === undefined ? (
           <HomeDays />
         ) : (
-          <div className={classes.column}>
+          <div id="reading" tabIndex={-1} className={classes.column}>
             <Suspense fallback={<Loading text={t("loading")} />}>
               <HomePlan planId={planId} />
             </Suspense>
@@ -84,7 +84,7 @@ function HomeDays() {
   return (
     <PlayerProvider verses={verses}>
       <PageHead title={title} description={t("description")} />
-      <div className={classes.column}>
+      <div id="reading" tabIndex={-1} className={classes.column}>
         {readersDay && <OwnDayNotice day={readersDay} isDemo={demoMode} />}
         <OfflineLine />
         <NewReadingLine shown={shownDay} now={readersDay} />

@@ -1,6 +1,8 @@
 import { logFailure } from "../../lib/failure-log.ts";
+import { forgetDrafts } from "../../lib/storage/drafts.ts";
 import { createListeners } from "../../lib/storage/store.ts";
 import { failureText } from "../server/failure.ts";
+import { draftsOf } from "../use-draft.ts";
 import { sessionHint } from "../server/session-hint.ts";
 import {
   type ItemChange,
@@ -182,5 +184,6 @@ export const loadedProgress = (): Promise<ProgressState> =>
 export async function leaveNothing(): Promise<void> {
   const user = sessionHint.get();
   sessionHint.set(null);
+  forgetDrafts(draftsOf(user));
   if (user !== null) await progress.forget(user);
 }

@@ -8,6 +8,8 @@ import { useLogout } from "../../features/auth/use-logout.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { hasUnsent } from "../../lib/unsent.ts";
+import { shownUser } from "../../reader/server/session-hint.ts";
+import { draftsOf } from "../../reader/use-draft.ts";
 import { progress } from "../../reader/progress/progress.ts";
 import classes from "./account-menu.module.css";
 
@@ -20,7 +22,7 @@ export function AccountMenu({ name }: { readonly name: string }) {
   const [question, setQuestion] = useState<"unsent" | "unsentReading">();
   const [isSending, setSending] = useState(false);
   const ask = async () => {
-    if (hasUnsent(client.isMutating())) return setQuestion("unsent");
+    if (hasUnsent(client.isMutating(), draftsOf(shownUser()))) return setQuestion("unsent");
     setSending(true);
     const isSent = await sendReading().finally(() => setSending(false));
     if (isSent) logout();

@@ -276,7 +276,7 @@ test("a logout asks first where something typed is not sent", async () => {
   await userEvent.type(screen.getByLabelText("New e-mail"), "amina@");
   await userEvent.click(await openMenu());
   expect(screen.getByRole("alert", { hidden: true }).textContent).toBe(
-    "Something on this page is not sent yet. Log out anyway?",
+    "Something is not sent yet and would be lost. Log out anyway?",
   );
   await userEvent.click(await inMenu("Stay"));
   expect(writes(calls, "POST /api/logout")).toEqual([]);
@@ -297,7 +297,7 @@ test("a logout asks first where a result is not saved", async () => {
     </>,
   );
   await userEvent.click(await openMenu());
-  await screen.findByText("Something on this page is not sent yet. Log out anyway?");
+  await screen.findByText("Something is not sent yet and would be lost. Log out anyway?");
   await userEvent.click(await inMenu("Logout"));
   await screen.findByRole("link", { name: "Sign In" });
   expect(writes(calls, "POST /api/logout")).toHaveLength(1);

@@ -1,14 +1,16 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { LeftSessionLine } from "../../features/auth/left-session-line.tsx";
 import { ClockNotice } from "../../features/day/clock-notice.tsx";
 import { useForgottenUser } from "../../features/auth/use-forgotten-user.ts";
 import { useUserFromRefusal } from "../../features/auth/use-user-from-refusal.ts";
+import { keepPartsForOffline } from "../../reading/offline-parts.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useProgress } from "../../reader/progress/use-progress.ts";
 import { leftSession } from "../../reader/server/session-hint.ts";
 import { header } from "../bars/header.tsx";
 import { LaterKeys } from "./later-keys.tsx";
+import { useSteadyText } from "./use-steady-text.ts";
 import { useKeptPage } from "./use-kept-page.ts";
 import { useLaterEffects } from "./use-later-effects.ts";
 
@@ -19,12 +21,14 @@ const VisitorOffer = lazyPart(
 
 /**
  * Keeps the reader's progress loaded and synchronized, finds a forgotten user, asks about what a visitor left,
- * ends a session that was left, follows the keys, keeps the open page for offline use, the time known and the
- * readings fresh.
+ * ends a session that was left, follows the keys, keeps the open page and what it opens for offline use, the
+ * reader's place in the text, the time known and the readings fresh.
  */
 export function IdleParts() {
   useLaterEffects();
   useKeptPage();
+  useSteadyText();
+  useEffect(keepPartsForOffline, []);
   useForgottenUser();
   useUserFromRefusal();
   const left = useProgress()?.leftByVisitor;

@@ -11,6 +11,7 @@ import { commands } from "../../reader/commands.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { useOwnToast } from "../../ui/toasts/use-own-toast.ts";
+import { keepPlaceDuring } from "./use-steady-text.ts";
 
 const KeyList = lazyPart(
   "key list",
@@ -69,7 +70,7 @@ function useVerseKeys(): Readonly<Record<string, () => void | Promise<void>>> {
       if (verse) commands.playVerse?.(verseKeyOf(verse));
     },
     t() {
-      const name = commands.nextTranslation?.();
+      const name = keepPlaceDuring(() => commands.nextTranslation?.());
       if (name !== undefined) translation.show({ title: t("translationIs", { name }) });
     },
     async b() {

@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./dialog.module.css";
 import { Boundary } from "../status/boundary.tsx";
+import { useCloseWatcher } from "./use-close-watcher.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 interface DialogProps {
@@ -22,12 +23,13 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, with the focus inside until it closes. Its content is unmounted then, and what was typed is
- * lost.
+ * A modal dialog, with the focus inside until it closes. Its content is unmounted then; what was typed
+ * is kept by the forms (reader/use-draft.ts).
  */
 export function Dialog({ title, description, isAtTop, opened, onClose, children }: DialogProps) {
   const t = useTexts("controls");
   useFocusReturn(opened);
+  useCloseWatcher(opened, onClose);
   return (
     <Modal
       title={title}

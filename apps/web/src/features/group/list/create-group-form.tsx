@@ -6,6 +6,7 @@ import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useDraft } from "../../../reader/use-draft.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { newUuid } from "../../../lib/new-uuid.ts";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
@@ -16,20 +17,26 @@ import { GroupFields, type GroupFormValues } from "../group-fields.tsx";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 import { failureText, fieldErrors } from "../../../reader/server/failure.ts";
 
-/** Input stays when a submit fails; the form resets with the dialog. */
+const FORM = "group new";
+const BLANK: GroupFormValues = { name: "", description: "", isPrivate: false };
+
+/** Input stays when a submit fails or the dialog is closed. */
 export function CreateGroupForm({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts("groups");
   const navigate = useNavigate();
   const refresh = useRefreshGroups();
   // Sent again where no answer came: one form makes one group.
   const [clientId] = useState(newUuid);
+  const draft = useDraft(FORM, BLANK);
   const form = useForm<GroupFormValues>({
-    initialValues: { name: "", description: "", isPrivate: false },
+    initialValues: draft.typed ?? BLANK,
+    onValuesChange: draft.keep,
     validate: useSchemaResolver(CreateGroupInput),
   });
   const { mutateAsync, isPending, error } = trpc.group.create.useMutation({
     meta: { ownsError: true },
     onSuccess: async (group) => {
+      draft.forget();
       onClose();
       void navigate(groupPath(group.id));
       await refresh();

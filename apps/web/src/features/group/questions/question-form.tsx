@@ -15,6 +15,7 @@ import { newUuid } from "../../../lib/new-uuid.ts";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { failureText, fieldErrors } from "../../../reader/server/failure.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";
+import { useDraft } from "../../../reader/use-draft.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../../texts/use-texts.ts";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
@@ -56,19 +57,20 @@ export function QuestionForm({ cycleId, day, question, onClose }: QuestionFormPr
   // Sent again where no answer came: one form writes one question.
   const [id] = useState(() => question?.id ?? `${day}-${newUuid()}`);
   const utils = trpc.useUtils();
-  const form = useForm({
-    initialValues: {
-      day: numerals(String(question?.day ?? day)),
-      verses: numerals(question?.verses.join(", ") ?? ""),
-      answer: String(question?.answer ?? NO_ANSWER),
-      inPlaceOf: question ? (question.inPlaceOf ?? "") : "tafseer",
-      en: question?.en ?? BLANK,
-      bn: question?.bn ?? BLANK,
-    },
-  });
+  const before = {
+    day: numerals(String(question?.day ?? day)),
+    verses: numerals(question?.verses.join(", ") ?? ""),
+    answer: String(question?.answer ?? NO_ANSWER),
+    inPlaceOf: question ? (question.inPlaceOf ?? "") : "tafseer",
+    en: question?.en ?? BLANK,
+    bn: question?.bn ?? BLANK,
+  };
+  const draft = useDraft(`question ${cycleId} ${question?.id ?? "new"}`, before);
+  const form = useForm({ initialValues: draft.typed ?? before, onValuesChange: draft.keep });
   const { mutateAsync, isPending, error } = trpc.ownQuestion.save.useMutation({
     meta: { ownsError: true },
     onSuccess: async () => {
+      draft.forget();
       onClose();
       await utils.ownQuestion.list.invalidate();
     },

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
+import { useDraft } from "../../../reader/use-draft.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -22,13 +23,16 @@ export function EditGroupForm({ group, onClose }: EditGroupFormProps) {
   const groups = useTexts("groups");
   const refresh = useRefreshGroups();
   const { id: groupId, name, description = "", isPrivate } = group;
+  const draft = useDraft<GroupFormValues>(`group ${groupId}`, { name, description, isPrivate });
   const form = useForm<GroupFormValues>({
-    initialValues: { name, description, isPrivate },
+    initialValues: draft.typed ?? { name, description, isPrivate },
+    onValuesChange: draft.keep,
     validate: useSchemaResolver(UpdateGroupInput),
   });
   const { mutateAsync, isPending, error } = trpc.group.update.useMutation({
     meta: { ownsError: true },
     onSuccess: async () => {
+      draft.forget();
       onClose();
       await refresh();
     },

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { AudioSettings } from "./audio-settings.tsx";
 import { DockButtons, StopButton } from "./dock-buttons.tsx";
 import { DockFailure } from "./dock-failure.tsx";
@@ -21,6 +22,14 @@ export function PlayerDock() {
   const { store, audioBaseUrl } = usePlayer();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => followPreferences({ store, audioBaseUrl }), [store, audioBaseUrl]);
+  const { pathname } = useLocation();
+  // A player that has failed stays behind with its page.
+  const page = useRef(pathname);
+  useEffect(() => {
+    if (page.current === pathname) return;
+    page.current = pathname;
+    if (store.get().phase.status === "error") store.send({ type: "stop" });
+  }, [store, pathname]);
   const reciter = useReciter();
   const album = useTexts("shell")("name");
   useMediaSession(store, { album, artist: reciter ? t(reciter.name) : "" });

@@ -5,18 +5,15 @@ import classes from "./now-playing-badge.module.css";
 import type { VerseRef } from "../machine/playlist.ts";
 import { useVerseFailure, useVersePlayback } from "./use-verse-playback.ts";
 
-/** Whether the player is there, which says what failed; offline it may not have been loaded. */
-const isSaidByPlayer = () => document.querySelector("[data-player]") !== null;
-
 /** Marks the verse that is playing or failed; nothing for others. */
 export function NowPlayingBadge({ verse }: { readonly verse: VerseRef }) {
   const t = useTexts("player");
   const playback = useVersePlayback(verse);
   const failure = useVerseFailure(verse);
   if (failure !== null) {
-    if (isSaidByPlayer()) return null;
+    // The player says it where it is loaded, and hides this one.
     return (
-      <span className={classes.failure}>
+      <span className={classes.failure} data-said-by-player>
         <IconAlertTriangle aria-hidden="true" size={16} />
         {t(failureKey(failure))}
       </span>

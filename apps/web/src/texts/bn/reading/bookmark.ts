@@ -9,6 +9,7 @@ export const bookmark = {
   labelHint: "যেমন ধৈর্য",
   save: "সংরক্ষণ করুন",
   saved: "সংরক্ষণ করা হয়েছে।",
+  unsaved: "এখনো সংরক্ষণ করা হয়নি।",
   remove: "বুকমার্ক সরান",
   all: "সব বুকমার্ক",
 } as const satisfies Translation<typeof english>;

@@ -2,7 +2,7 @@
 export const leaving = {
   logout: "Logout",
   logoutFailed: "Logout failed",
-  unsent: "Something on this page is not sent yet. Log out anyway?",
+  unsent: "Something is not sent yet and would be lost. Log out anyway?",
   unsentReading:
     "Some of what you read or bookmarked is not sent yet and would be lost. Log out anyway?",
   stay: "Stay",

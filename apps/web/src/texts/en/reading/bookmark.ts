@@ -7,6 +7,7 @@ export const bookmark = {
   labelHint: "such as Patience",
   save: "Save",
   saved: "Saved.",
+  unsaved: "Not saved yet.",
   remove: "Remove bookmark",
   all: "All bookmarks",
 } as const;
