@@ -47,7 +47,7 @@ test.each([3, 48, 77, 377, 566, 604])(
       const words = measured
         .filter(({ isHead }) => !isHead)
         .map(({ text }) => text.replaceAll(/ ?\u06dd[٠-٩]+/g, ""));
-      expect(words.join(" ").replaceAll("  ", " ").trim()).toBe(await textOf(number));
+      expect(words.join(" ").split(" ").filter(Boolean).join(" ")).toBe(await textOf(number));
       const [first, last] = [measured[0], measured.at(-1)];
       // On a phone of 360 x 740 all fifteen are seen at once, between the bars.
       const height = (last?.top ?? 0) - (first?.top ?? 0);
