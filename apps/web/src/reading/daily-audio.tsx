@@ -1,5 +1,6 @@
 import type { Surah } from "@daily-quran/domain/reading";
-import { countWords, readingMinutes } from "@daily-quran/quran-text/documents/reading-minutes";
+import { readingMinutes } from "@daily-quran/quran-text/documents/reading-minutes";
+import { countWords } from "@daily-quran/quran-text/verse-text";
 import { DailyAudioBar } from "../features/player/dock/daily-audio-bar.tsx";
 import { NowPlayingBadge } from "../features/player/verse/now-playing-badge.tsx";
 import { VersePlayButton } from "../features/player/verse/verse-play-button.tsx";

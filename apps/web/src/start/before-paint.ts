@@ -11,7 +11,10 @@ import { markNewcomer } from "../features/day/first-visits.ts";
 import { markPastDay } from "../features/day/past-day.ts";
 import { markRail } from "../features/preferences/rail-choice.ts";
 import { showSelectedWhileParsing } from "../features/schedule/show-selected.ts";
-import { keepEarlyChoices, restoreChoicesWhileParsing } from "../lib/restore-choices.ts";
+import {
+  keepEarlyChoices,
+  restoreChoicesWhileParsing,
+} from "../lib/before-hydration/restore-choices.ts";
 import { adoptEarlierPreferences } from "../reader/earlier-preferences.ts";
 import { markPronunciation } from "../reader/pronunciation.ts";
 import { markSession } from "../reader/server/session-hint.ts";

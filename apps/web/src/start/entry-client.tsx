@@ -7,7 +7,7 @@ import { speakIn } from "../reader/server/fetcher.ts";
 import { createQueryClient } from "../reader/server/query-client.ts";
 import { textsIn } from "../texts/use-texts.ts";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
-import { untilParsed } from "../lib/until-parsed.ts";
+import { untilParsed } from "../lib/before-hydration/until-parsed.ts";
 import { whenIdle } from "../lib/when-idle.ts";
 import { announceInlineSheets } from "./inline-sheets.ts";
 import { readPageData, seedQueries } from "./page-data.ts";

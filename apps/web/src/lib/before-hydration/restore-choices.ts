@@ -1,5 +1,5 @@
-import { isHydrated } from "./hydrated-mark.ts";
-import { readStored, writeStored } from "./storage/storage.ts";
+import { isHydrated } from "../hydrated-mark.ts";
+import { readStored, writeStored } from "../storage/storage.ts";
 
 const STORED_RADIO = "input[data-stored]";
 

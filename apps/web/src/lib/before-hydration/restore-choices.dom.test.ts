@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markHydrated } from "./hydrated-mark.ts";
+import { markHydrated } from "../hydrated-mark.ts";
 import { keepEarlyChoices, restoreChoices, restoreChoicesWhileParsing } from "./restore-choices.ts";
 
 const radios = (stored: string) =>
