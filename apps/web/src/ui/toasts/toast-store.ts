@@ -20,7 +20,7 @@ export interface ToastStore extends Omit<Store<readonly Toast[]>, "set"> {
   readonly dismiss: (id: number) => void;
 }
 
-const MAX_TOASTS = 3;
+const MAX_TOASTS = 5;
 const REMOVED_AFTER_MS = 1_000_000;
 
 export function createToastStore(): ToastStore {
@@ -33,7 +33,7 @@ export function createToastStore(): ToastStore {
     show(toast) {
       lastId += 1;
       const shown = { variant: "default" as const, ...toast, id: lastId, open: true };
-      set([shown, ...get().filter(({ open }) => open)].slice(0, MAX_TOASTS));
+      set([shown, ...get()].slice(0, MAX_TOASTS));
       return lastId;
     },
     dismiss(id) {

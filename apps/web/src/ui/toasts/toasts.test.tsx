@@ -41,10 +41,10 @@ test("it stays while the pointer is over it", () => {
   expect(toasts()).toEqual([]);
 });
 
-test("at most three are shown, the newest first", () => {
+test("at most five are shown, the newest first", () => {
   const store = createToastStore();
   for (const title of ["1", "2", "3", "4", "5", "6"]) store.show({ title });
-  expect(store.get().map(({ title }) => title)).toEqual(["6", "5", "4"]);
+  expect(store.get().map(({ title }) => title)).toEqual(["6", "5", "4", "3", "2"]);
 });
 
 test("a dismissed one is removed after 1,000,000 ms", () => {
