@@ -75,8 +75,8 @@ test("a plan that rests on Fridays is begun in Bengali, and today is such a day"
     await userEvent.click(day);
   dialog.getByText("৩০০ দিন, ১১ নভেম্বর ২০২৭ পর্যন্ত: দিনে প্রায় ১০ মিনিট।");
   await userEvent.click(dialog.getByRole("button", { name: "শুরু করুন" }));
-  expect(await kept()).toMatchObject({ restDays: [5] });
   await screen.findByText("আজ বিশ্রামের দিন। পরের অংশ: শনিবার, ২৮ নভেম্বর ২০২৬।");
+  expect(await kept()).toMatchObject({ restDays: [5] });
   screen.getByText(/ · বিশ্রাম: শুক্র$/);
 });
 
@@ -182,6 +182,12 @@ test("a plan pauses until a date, and begins again before it where its reader wa
   await userEvent.click(first.dialog.getByRole("button", { name: "Do this" }));
   await screen.findByText("A pause. Next portion: Monday, Dec 7, 2026.");
   expect(screen.queryByText(/not read yet/)).toBeNull();
+  await userEvent.click(button("Change the pace"));
+  await userEvent.click(
+    within(screen.getByRole("dialog")).getByRole("button", { name: "Do this" }),
+  );
+  await screen.findByRole("button", { name: "Undo: change the pace" });
+  screen.getByText("A pause. Next portion: Monday, Dec 7, 2026.");
   const again = await openRest();
   expect(again.field).toHaveProperty("value", "2026-12-07");
   fireEvent.change(again.field, { target: { value: "2026-11-27" } });
