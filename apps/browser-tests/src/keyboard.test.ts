@@ -55,11 +55,11 @@ test("a verse that was searched for has the focus, and stays where it is while t
   expect(await top()).toBe(72);
   await page.keyboard.press("Tab");
   await untilFocused(verse.getByRole("button").first());
-  await press(page, button(page, "Reading settings"));
   const before = await page.evaluate(() => scrollY);
-  await page.getByText("Show", { exact: true }).first().click();
-  await page.getByText("Both", { exact: true }).first().click();
+  await page.keyboard.press("t");
   await verse.locator("[data-line=ban]").waitFor();
+  await page.keyboard.press("t");
+  await verse.locator("[data-line=eng]").waitFor();
   expect(await top()).toBe(72);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
 });

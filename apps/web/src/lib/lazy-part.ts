@@ -23,9 +23,23 @@ export const lazyPart = <Props extends object>(
 /** What `load` gives, once the texts and styles are there that it shows. */
 export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
   const [part] = await Promise.all([load(), loadLaterTexts()]);
-  const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([disabled])");
-  await Promise.all([...sheets].filter(({ sheet }) => !sheet).map(loadAgain));
+  if (typeof document !== "undefined") await loadFailedStyles();
   return part;
+}
+
+async function loadFailedStyles(): Promise<void> {
+  const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([disabled])");
+  await Promise.all([...sheets].filter((sheet) => !isLoaded(sheet)).map(loadAgain));
+}
+
+/** Whether a style sheet came: Chromium has one also for what failed, and refuses to show its rules. */
+function isLoaded({ sheet }: HTMLLinkElement): boolean {
+  try {
+    void sheet?.cssRules;
+    return sheet !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Vite asks for each style sheet once, also for one that did not come. It may be of another part: none waits for it twice. */
@@ -35,7 +49,7 @@ const loadAgain = (sheet: HTMLLinkElement) =>
     again.rel = "stylesheet";
     again.href = sheet.href;
     const settle = () => {
-      (again.sheet && !sheet.sheet ? sheet : again).remove();
+      (isLoaded(again) && !isLoaded(sheet) ? sheet : again).remove();
       resolve();
     };
     again.addEventListener("load", settle);

@@ -6,6 +6,7 @@ import { useLocation } from "react-router-dom";
 import { currentKey, usePlayerState } from "../../features/player/player-context.ts";
 import { BASMALA } from "../../features/reading/surah/basmala.tsx";
 import { useSurahName } from "../../reader/surah-name.ts";
+import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./printed-page.module.css";
 import { usePressedVerse } from "./use-pressed-verse.tsx";
@@ -19,6 +20,7 @@ interface PrintedPageProps {
 /** The lines of a page as the mushaf prints them; a press on a verse shows what can be done with it. */
 export function PrintedPage({ page, surahs }: PrintedPageProps) {
   const t = useTexts("quran");
+  const { numerals } = useFormats();
   const nameOf = useSurahName();
   const verses = useMemo(() => surahs.flatMap((surah) => surah.verses), [surahs]);
   const lines = useMemo(
@@ -76,7 +78,7 @@ export function PrintedPage({ page, surahs }: PrintedPageProps) {
           })}
         </div>
       </div>
-      <p className={classes.number}>{t("pageNumber", { number: page })}</p>
+      <p className={classes.number}>{numerals(String(page))}</p>
       {sheet}
     </article>
   );

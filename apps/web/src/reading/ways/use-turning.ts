@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useNavigate } from "react-router-dom";
 
 const USED =
@@ -15,7 +15,8 @@ interface Beside {
 /** Turns pages by the arrow keys and by swiping, from right to left: the left arrow, and a finger to the right, turn on. */
 export function useTurning({ back, on }: Beside): void {
   const navigate = useNavigate();
-  useEffect(() => {
+  // With the page itself: a key that is pressed at once turns from the page that is seen.
+  useLayoutEffect(() => {
     const turn = (isOn: boolean) => {
       const address = isOn ? on : back;
       if (address !== undefined) void navigate(address);

@@ -1,9 +1,8 @@
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { LeftSessionLine } from "../../features/auth/left-session-line.tsx";
 import { ClockNotice } from "../../features/day/clock-notice.tsx";
 import { useForgottenUser } from "../../features/auth/use-forgotten-user.ts";
 import { useUserFromRefusal } from "../../features/auth/use-user-from-refusal.ts";
-import { keepPartsForOffline } from "../../reading/offline-parts.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useProgress } from "../../reader/progress/use-progress.ts";
@@ -21,14 +20,13 @@ const VisitorOffer = lazyPart(
 
 /**
  * Keeps the reader's progress loaded and synchronized, finds a forgotten user, asks about what a visitor left,
- * ends a session that was left, follows the keys, keeps the open page and what it opens for offline use, the
+ * ends a session that was left, follows the keys, keeps the open page for offline use, the
  * reader's place in the text, the time known and the readings fresh.
  */
 export function IdleParts() {
   useLaterEffects();
   useKeptPage();
   useSteadyText();
-  useEffect(keepPartsForOffline, []);
   useForgottenUser();
   useUserFromRefusal();
   const left = useProgress()?.leftByVisitor;

@@ -33,7 +33,6 @@ export const quran = {
     "কুরআনের রুব {number, number} (হিযবের চার ভাগের এক ভাগ): {count, number}টি আয়াত আরবি, বাংলা ও ইংরেজিতে, পড়া ও শোনার জন্য।",
   "page.description":
     "মাদানি মুসহাফের পৃষ্ঠা {number, number}: {count, number}টি আয়াত আরবি, বাংলা ও ইংরেজিতে, পড়া ও শোনার জন্য।",
-  pageNumber: "{number, number}",
   asPrinted: "মুদ্রিত পৃষ্ঠার মতো",
   byVerse: "আয়াত ধরে",
   play: "সব শুনুন",

@@ -31,7 +31,6 @@ export const quran = {
     "Rub {number, number} of the Quran, a quarter of a hizb, with its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
   "page.description":
     "Page {number, number} of the Madani mushaf, with its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
-  pageNumber: "{number, number}",
   asPrinted: "As it is printed",
   byVerse: "Verse by verse",
   play: "Play all",
