@@ -42,7 +42,7 @@ function isLoaded({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Vite asks for each style sheet once, also for one that did not come. It may be of another part: none waits for it twice. */
+/** Loads a failed style sheet once more, as Vite asks for each only once. Of two copies that loaded one is removed. */
 const loadAgain = (sheet: HTMLLinkElement) =>
   new Promise<void>((resolve) => {
     const again = document.createElement("link");

@@ -6,7 +6,7 @@ const TYPED = new Set(["text", "email", "number", "textarea"]);
 /** Marks an element whose content the server does not have yet. */
 export const UNSENT = { "data-unsent": true } as const;
 
-/** Whether somebody, whose drafts have names that begin so, has typed text or a marked element that was not sent, or still sends. */
+/** Whether anything was typed, marked or kept as a draft and not sent; `drafts` is how the names of one's drafts begin. */
 export function hasUnsent(sending: number, drafts: string): boolean {
   return (
     sending > 0 ||

@@ -5,14 +5,19 @@ import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import { chooseHome, homeChoice } from "./day-override.ts";
 import { useReadersDay } from "./use-readers-day.ts";
 
+/** Everyone's day, where home shows another reading. */
+export function useDayNotAtHome(): number | undefined {
+  const now = useReadersDay();
+  const [choice] = useStoredValue(homeChoice);
+  return choice !== null || now?.isOwn ? now?.globalDay : undefined;
+}
+
 /** Shows everyone's day at home again, where another reading is; a toast takes it back. */
 export function BackToEveryone() {
   const t = useTexts("reading");
   const showToast = useShowToast();
-  const now = useReadersDay();
-  const [choice] = useStoredValue(homeChoice);
-  if (!now || (choice === null && !now.isOwn)) return null;
-  const day = now.globalDay;
+  const day = useDayNotAtHome();
+  if (day === undefined) return null;
   return (
     <button
       type="button"

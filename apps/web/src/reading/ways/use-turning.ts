@@ -12,7 +12,7 @@ interface Beside {
   readonly on: string | undefined;
 }
 
-/** Turns pages by the arrow keys and by swiping, from right to left: the left arrow, and a finger to the right, turn on. */
+/** Turns pages from right to left: the left arrow key, or a swipe to the right, shows the next page. */
 export function useTurning({ back, on }: Beside): void {
   const navigate = useNavigate();
   // With the page itself: a key that is pressed at once turns from the page that is seen.

@@ -55,7 +55,7 @@ interface VersePartProps extends Pick<WordsLineProps, "number" | "linesAfter" | 
   readonly verse: PlacedVerse;
 }
 
-/** Words of a verse on a line, with a space behind them on the next one too; who hears the page hears the verse whole, at its first words. */
+/** A line's words of one verse, with a space where the next line goes on with it. A screen reader gets the whole verse at its first words, through `aria-owns`. */
 function VersePart({ part, verse, number, linesAfter, marked }: VersePartProps) {
   const id = verseId(verse);
   const key = keyOf(verse);
