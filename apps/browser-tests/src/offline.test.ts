@@ -107,7 +107,8 @@ test("a search first opened without a network opens, also on a page that is no d
 });
 
 test("a part that could not be loaded comes with its style once there is a network", async () => {
-  const page = await openPage("/about", { mayFail: OFFLINE });
+  // In a context of its own: the HTTP cache of another test's may have the part.
+  const page = await openPage("/about", { serviceWorkers: "block", mayFail: OFFLINE });
   await page.context().setOffline(true);
   const search = button(page, "Search").filter({ visible: true }).first();
   await search.click();
