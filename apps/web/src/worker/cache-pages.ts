@@ -40,5 +40,10 @@ async function visitorsLanguage(): Promise<Language> {
 async function cachePage(event: ExtendableEvent, path: string): Promise<void> {
   const page = await pages.handle({ event, request: path });
   const files = (await page.text()).match(savesData() ? SCRIPTS_AND_STYLES : ALL_FILES) ?? [];
+  await cacheFiles(event, files);
+}
+
+/** Caches built files, those of them that are not cached yet. */
+export async function cacheFiles(event: ExtendableEvent, files: readonly string[]): Promise<void> {
   await Promise.all(files.map((request) => builtFiles.handle({ event, request })));
 }

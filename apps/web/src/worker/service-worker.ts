@@ -8,7 +8,7 @@ import { NetworkOnly, type Strategy } from "workbox-strategies";
 import { dayOfPath, isAppPage, isBuiltFile, isReading, isList } from "./addresses.ts";
 import { cacheDaysAhead, cachedDay } from "./days-ahead.ts";
 import { builtFiles, lists, orCached, pages, verses } from "./cache-strategies.ts";
-import { cacheOpenedPage, cachePages } from "./cache-pages.ts";
+import { cacheFiles, cacheOpenedPage, cachePages } from "./cache-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -58,9 +58,14 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("install", (event) => {
   event.waitUntil(Promise.all([cachePages(event), cacheDaysAhead(event), self.skipWaiting()]));
 });
-// The path of the page that is open.
+// The path of the page that is open, or the built files that it has loaded.
 self.addEventListener("message", (event) => {
-  event.waitUntil(cacheOpenedPage(event, String(event.data)));
+  const { data } = event;
+  event.waitUntil(
+    Array.isArray(data)
+      ? cacheFiles(event, data.map(String))
+      : cacheOpenedPage(event, String(data)),
+  );
 });
 self.addEventListener("activate", (event) => {
   // Only the browser's own request says that a link was opened elsewhere, which the server leads to the
