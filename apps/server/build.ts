@@ -12,6 +12,7 @@ await build({
     restore: "src/cli/restore.ts",
     accounts: "src/cli/accounts.ts",
     reports: "src/cli/reports.ts",
+    outbox: "src/cli/outbox.ts",
     "picture-worker": "src/features/picture/picture-worker.ts",
   },
   outdir: "dist",

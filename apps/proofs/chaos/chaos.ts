@@ -10,6 +10,7 @@ import { frozen } from "./frozen.ts";
 import { kills, killsExternal } from "./kills.ts";
 import { locked } from "./locked.ts";
 import { isPlant, PLANTS } from "../support/plant.ts";
+import { outboxKills } from "./outbox-kills.ts";
 import { rolling } from "./rolling.ts";
 import type { Row, Scenario } from "../support/scenario.ts";
 import { slowClients } from "./slow-clients.ts";
@@ -25,6 +26,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   kills,
   "kills-external": killsExternal,
   locked,
+  "outbox-kills": outboxKills,
   rolling,
   "slow-clients": slowClients,
   ...floods,

@@ -1,4 +1,4 @@
-import { terminalText } from "./terminal-text.ts";
+import { terminalText } from "./texts/terminal-text.ts";
 import type { DatabaseLog } from "./db/log.ts";
 
 const ORDER = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Sql } from "./db/client.ts";
 import { tidyUsernames } from "./features/auth/account/tidy-usernames.ts";
+import { sendOutbox } from "./features/outbox/send-outbox.ts";
 import { settleHourly } from "./features/group/claim/settle-claims.ts";
+import { signalOutbox } from "./metrics/signals.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import { importInBackground } from "./import-in-background.ts";
 import { findFolders } from "./product-folders.ts";
@@ -31,6 +33,7 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
       preparesQuizzes: true,
     });
     settleHourly(app, sql, Date.now);
+    sendOutbox(app, { sql, now: Date.now, senders: [], told: signalOutbox });
     importInBackground(app, sql, editions.tafseer);
     if (metricsPort !== undefined) await openMetrics(app, sql, { ...server, port: metricsPort });
     return app;

@@ -1,5 +1,5 @@
 import type { Environment } from "../env.ts";
-import type { TextOutput } from "../terminal-text.ts";
+import type { TextOutput } from "../texts/terminal-text.ts";
 import type { ProductFolders } from "../product-folders.ts";
 
 /** What a command gets from its process. */

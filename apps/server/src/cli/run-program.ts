@@ -2,7 +2,7 @@ import { type Command, CommanderError } from "commander";
 import { DomainError } from "@daily-quran/domain/errors";
 import { isEditionRefusal } from "@daily-quran/quran-text/import/refusal";
 import type { CommandSetting } from "./command-setting.ts";
-import { terminalOutput, terminalText } from "../terminal-text.ts";
+import { terminalOutput, terminalText } from "../texts/terminal-text.ts";
 import { isStartFailure } from "../db/start-failure.ts";
 
 /** Runs one command; exit code 0 done, 1 failed, 2 usage error, 130 interrupted. */

@@ -294,6 +294,28 @@ CREATE INDEX notification_of_member ON notification USING btree (member_id) WHER
 CREATE INDEX notification_of_user ON notification USING btree (user_id, id);
 CREATE UNIQUE INDEX notification_topic_unread ON notification USING btree (user_id, topic) WHERE (NOT read);
 
+create table outbox (
+  id bigint not null generated always as identity,
+  kind text not null,
+  singleton_key text,
+  payload jsonb not null,
+  made_at timestamp(3) with time zone not null,
+  due_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  attempts integer not null default 0,
+  failure text,
+  dead_at timestamp(3) with time zone,
+  CHECK ((length(failure) <= 300)),
+  CHECK ((kind ~ '^[a-z][a-z-]{0,39}$'::text)),
+  CHECK ((octet_length((payload)::text) <= 8192)),
+  PRIMARY KEY (id),
+  CHECK ((length(singleton_key) <= 200))
+);
+CREATE INDEX outbox_dead ON outbox USING btree (dead_at) WHERE (dead_at IS NOT NULL);
+CREATE INDEX outbox_due ON outbox USING btree (kind, due_at) WHERE (dead_at IS NULL);
+CREATE INDEX outbox_expired ON outbox USING btree (expires_at) WHERE (dead_at IS NULL);
+CREATE UNIQUE INDEX outbox_singleton ON outbox USING btree (kind, singleton_key) WHERE (dead_at IS NULL);
+
 create table own_question (
   cycle_id integer not null,
   id text not null,

@@ -3,6 +3,7 @@ import { VERSION } from "@daily-quran/domain/version";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import type { Sql } from "../db/client.ts";
+import { readStates, type OutboxState } from "../features/outbox/manage-outbox.ts";
 import { poolState } from "../db/pool/pooled-sql.ts";
 import { onSignals } from "./signals.ts";
 import { measureRequests } from "./request-metrics.ts";
@@ -21,6 +22,7 @@ export function collectMetrics(app: FastifyInstance, sql: Sql): Registry {
   measureRequests(app, registry);
   measurePool(sql, registry);
   measureTables(sql, registry);
+  measureOutbox(sql, registry);
   new Gauge({
     name: "app_info",
     help: "Always 1; the label has the version.",
@@ -39,12 +41,46 @@ export function collectMetrics(app: FastifyInstance, sql: Sql): Registry {
     help: "Pages that were rendered, as the cache did not have them.",
     registers,
   });
+  const ended = new Counter({
+    name: "outbox_messages_total",
+    help: "Messages of the outbox by what became of them: sent, retried, dead or expired.",
+    labelNames: ["kind", "outcome"],
+    registers,
+  });
   const stop = onSignals({
     refused: (code) => refused.inc({ code }),
     rendered: () => rendered.inc(),
+    outbox: (labels) => ended.inc({ ...labels }),
   });
   app.addHook("onClose", async () => stop());
   return registry;
+}
+
+/** What the outbox holds by kind, counted at each scrape. */
+function measureOutbox(sql: Sql, registry: Registry): void {
+  const measure = (
+    value: "waiting" | "dead" | "lateSeconds",
+    { name, help }: { name: string; help: string },
+  ): void => {
+    const gauge = new Gauge({
+      name,
+      help,
+      labelNames: ["kind"],
+      registers: [],
+      async collect() {
+        gauge.reset();
+        const states: OutboxState[] = await readStates(sql, Date.now()).catch(() => []);
+        for (const { kind, ...state } of states) gauge.set({ kind }, state[value]);
+      },
+    });
+    registry.registerMetric(gauge);
+  };
+  measure("waiting", { name: "outbox_waiting", help: "Messages that are to be sent." });
+  measure("dead", { name: "outbox_dead", help: "Messages that nobody tries any more." });
+  measure("lateSeconds", {
+    name: "outbox_late_seconds",
+    help: "For how long the message that is due longest has been due.",
+  });
 }
 
 /** What each table holds, by the database's own estimate: a look into its catalogue at each scrape. */

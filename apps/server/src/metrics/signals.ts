@@ -5,6 +5,7 @@ import type { ErrorCode } from "@daily-quran/domain/errors";
 // Without a listener, as without metrics, a signal costs nothing.
 const refusals = channel("daily-quran-reading:refusal");
 const renderings = channel("daily-quran-reading:rendering");
+const outcomes = channel("daily-quran-reading:outbox");
 const readyResponses = channel("daily-quran-reading:ready-response");
 
 /** A request that was answered in front of the router, and the pattern of the route that it stands for. */
@@ -13,11 +14,18 @@ interface ReadyRequest {
   readonly route: string;
 }
 
-/** Hears what the metrics count: refused requests by their code, rendered pages, requests without a router. */
+/** What became of a message of the outbox. */
+interface OutboxSignal {
+  readonly kind: string;
+  readonly outcome: string;
+}
+
+/** Hears what the metrics count: refused requests by their code, rendered pages, requests without a router, messages. */
 export interface SignalListener {
   readonly refused?: (code: ErrorCode) => void;
   readonly rendered?: () => void;
   readonly ready?: (answered: ReadyRequest) => void;
+  readonly outbox?: (message: OutboxSignal) => void;
 }
 
 /** Says that a request was refused by a limit or for lack of capacity. */
@@ -35,17 +43,25 @@ export function signalReady(request: IncomingMessage, route: string): void {
   if (readyResponses.hasSubscribers) readyResponses.publish({ request, route });
 }
 
+/** Says what became of a message of the outbox: `sent`, `retried`, `dead` or `expired`. */
+export function signalOutbox(kind: string, outcome: string): void {
+  outcomes.publish({ kind, outcome });
+}
+
 /** Listens to the signals of every application in this process; call the result to stop. */
-export function onSignals({ refused, rendered, ready }: SignalListener): () => void {
+export function onSignals({ refused, rendered, ready, outbox }: SignalListener): () => void {
   const hearRefusal = (code: unknown): void => refused?.(code as ErrorCode);
   const hearRendering = (): void => rendered?.();
   const hearReady = (answered: unknown): void => ready?.(answered as ReadyRequest);
+  const hearOutcome = (message: unknown): void => outbox?.(message as OutboxSignal);
   refusals.subscribe(hearRefusal);
   renderings.subscribe(hearRendering);
+  outcomes.subscribe(hearOutcome);
   if (ready) readyResponses.subscribe(hearReady);
   return () => {
     refusals.unsubscribe(hearRefusal);
     renderings.unsubscribe(hearRendering);
+    outcomes.unsubscribe(hearOutcome);
     readyResponses.unsubscribe(hearReady);
   };
 }

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { z } from "zod";
+import type { DatabaseAddress, Sql } from "../../src/db/client.ts";
+import { enqueue } from "../../src/features/outbox/enqueue.ts";
+
+const SERVER = fileURLToPath(new URL("../..", import.meta.url));
+const PROGRAM = join(SERVER, ".cache", `outbox-process-${process.pid}.mjs`);
+const KIND = { name: "proof", payload: z.number() };
+
+/** How many messages a process of the proof sends at once: so many may be sent twice after a kill. */
+export const AT_ONCE = 10;
+
+/** What came of it: messages that nobody sent, and the most of one kill that were sent twice. */
+export interface KillResult {
+  readonly sent: number;
+  readonly lost: number;
+  readonly twice: number;
+  readonly twiceAfterOneKill: number;
+}
+
+/** Two processes send batches of messages, and one of them is killed in the middle of each. */
+export async function killInBatches(
+  { sql, address }: { sql: Sql; address: DatabaseAddress },
+  { kills, batch, random }: { kills: number; batch: number; random: () => number },
+): Promise<KillResult> {
+  await build({
+    entryPoints: [join(SERVER, "test", "processes", "outbox-process.ts")],
+    outfile: PROGRAM,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    banner: {
+      js: 'import { createRequire as toRequire } from "node:module"; const require = toRequire(import.meta.url);',
+    },
+  });
+  const began = Date.now();
+  const now = (): number => began + (Date.now() - began) * 100;
+  const times: number[] = [];
+  let onLine = (): void => {};
+  const start = (): ChildProcess => {
+    const child = spawn(
+      process.execPath,
+      [PROGRAM, JSON.stringify({ address, began, atOnce: AT_ONCE })],
+      {
+        stdio: ["ignore", "pipe", "inherit"],
+      },
+    );
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      times[Number(line)] = (times[Number(line)] ?? 0) + 1;
+      onLine();
+    });
+    return child;
+  };
+  const running = [start(), start()];
+  const again = (): number => times.reduce((sum, count) => sum + count - 1, 0);
+  let twiceAfterOneKill = 0;
+  try {
+    for (let round = 0; round < kills; round += 1) {
+      const before = again();
+      const first = round * batch;
+      const midway = first + Math.ceil(random() * batch * 0.8);
+      const reached = new Promise<void>((resolve) => {
+        onLine = () => {
+          if (Object.keys(times).length >= midway) resolve();
+        };
+      });
+      const messages = Array.from({ length: batch }, (_, index) => ({
+        kind: KIND,
+        payload: first + index,
+      }));
+      await enqueue(sql, now(), ...messages);
+      await reached;
+      const victim = Math.floor(random() * 2);
+      const killed = running[victim];
+      if (killed) {
+        killed.kill("SIGKILL");
+        await once(killed, "close");
+      }
+      running[victim] = start();
+      while (await isWaiting(sql)) await pause(20);
+      twiceAfterOneKill = Math.max(twiceAfterOneKill, again() - before);
+    }
+  } finally {
+    for (const child of running) child.kill("SIGKILL");
+    await Promise.all(
+      running.map((child) => child.exitCode ?? child.signalCode ?? once(child, "close")),
+    );
+  }
+  const all = kills * batch;
+  const sent = Object.keys(times).length;
+  return { sent, lost: all - sent, twice: again(), twiceAfterOneKill };
+}
+
+async function isWaiting(sql: Sql): Promise<boolean> {
+  const rows = await sql`select from outbox limit 1`;
+  return rows.length > 0;
+}
