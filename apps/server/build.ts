@@ -8,8 +8,8 @@ await build({
   entryPoints: {
     main: "src/main.ts",
     editions: "src/cli/editions.ts",
-    backup: "src/cli/backup.ts",
-    restore: "src/cli/restore.ts",
+    backup: "src/cli/backup/backup.ts",
+    restore: "src/cli/backup/restore.ts",
     accounts: "src/cli/accounts.ts",
     reports: "src/cli/reports.ts",
     outbox: "src/cli/outbox.ts",

@@ -14,10 +14,10 @@ import { runProgram } from "./run-program.ts";
 const NOW = Date.UTC(2026, 2, 10, 6, 30);
 const KIND = { name: "note", payload: z.string() };
 const sql = useDatabase();
+const refuse = async () => ({ refused: "550 no\u001b[2J such\nmailbox" });
 
 beforeEach(async () => {
   await enqueue(sql, NOW, { kind: KIND, payload: "one" }, { kind: KIND, payload: "two" });
-  const refuse = async () => ({ refused: "550 no\u001b[2J such\nmailbox" });
   const senders = [senderOf({ kind: KIND, atOnce: 1, send: refuse })];
   await outboxWorker({ sql, now: () => NOW, senders }).drain();
   await enqueue(sql, NOW, { kind: KIND, payload: "three" });

@@ -5,6 +5,9 @@ import { useDatabase } from "../../test/database.ts";
 import { request } from "../../test/request.ts";
 import { testSettings } from "../../test/settings.ts";
 import { collectMetrics } from "./collect-metrics.ts";
+import { z } from "zod";
+import { enqueue } from "../features/outbox/enqueue.ts";
+import { signalOutbox } from "./signals.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
 const sql = useDatabase();
@@ -157,4 +160,19 @@ test("says what each table holds, by the database's estimate", async () => {
   const tables = await sql<{ name: string }[]>`
     select table_name as name from information_schema.tables where table_schema = current_schema()`;
   expect(await lines("database_table_rows{")).toHaveLength(tables.length);
+});
+
+test("says what the outbox holds, and what became of its messages", async () => {
+  const kind = { name: "note", payload: z.string() };
+  await enqueue(sql, Date.now() - 60_000, { kind, payload: "one" }, { kind, payload: "two" });
+  await sql`update outbox set dead_at = now() where id = 1`;
+  signalOutbox("note", "sent");
+  const messages = await lines("outbox_");
+  for (const line of [
+    'outbox_messages_total{kind="note",outcome="sent"} 1',
+    'outbox_waiting{kind="note"} 1',
+    'outbox_dead{kind="note"} 1',
+    expect.stringMatching(/^outbox_late_seconds\{kind="note"\} 6\d\./),
+  ])
+    expect(messages).toContainEqual(line);
 });

@@ -42,7 +42,7 @@ export async function killInBatches(
   const began = Date.now();
   const now = (): number => began + (Date.now() - began) * 100;
   const times: number[] = [];
-  let onLine = (): void => {};
+  let onLine: (() => void) | undefined;
   const start = (): ChildProcess => {
     const child = spawn(
       process.execPath,
@@ -53,7 +53,7 @@ export async function killInBatches(
     );
     createInterface({ input: child.stdout }).on("line", (line) => {
       times[Number(line)] = (times[Number(line)] ?? 0) + 1;
-      onLine();
+      onLine?.();
     });
     return child;
   };
@@ -78,23 +78,22 @@ export async function killInBatches(
       await reached;
       const victim = Math.floor(random() * 2);
       const killed = running[victim];
-      if (killed) {
-        killed.kill("SIGKILL");
-        await once(killed, "close");
-      }
+      if (killed) await end(killed);
       running[victim] = start();
       while (await isWaiting(sql)) await pause(20);
       twiceAfterOneKill = Math.max(twiceAfterOneKill, again() - before);
     }
   } finally {
-    for (const child of running) child.kill("SIGKILL");
-    await Promise.all(
-      running.map((child) => child.exitCode ?? child.signalCode ?? once(child, "close")),
-    );
+    await Promise.all(running.map(end));
   }
   const all = kills * batch;
   const sent = Object.keys(times).length;
   return { sent, lost: all - sent, twice: again(), twiceAfterOneKill };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  child.kill("SIGKILL");
+  await once(child, "close");
 }
 
 async function isWaiting(sql: Sql): Promise<boolean> {

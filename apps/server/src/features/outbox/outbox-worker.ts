@@ -13,7 +13,7 @@ import {
 import type { AnySender, Delivery } from "./outbox-kind.ts";
 
 /** What became of a message. */
-export type Outcome = "sent" | "retried" | "dead" | "expired";
+type Outcome = "sent" | "retried" | "dead" | "expired";
 
 /** What a worker needs; `told` hears what became of each message, for metrics. */
 export interface WorkerOptions {
@@ -58,7 +58,8 @@ export function outboxWorker({
           // Longer than a try, as the clocks of servers differ a little.
           leaseEnd: iso(now() + tryMs + MINUTE_MS),
         }),
-      end: async (row, delivery) => told(sender.name, await end(ended, row, { delivery, now })),
+      end: async (row, delivery) =>
+        told(sender.name, await storeEnd(ended, row, { delivery, now })),
       tryMs,
     }),
   );
@@ -85,7 +86,7 @@ export function outboxWorker({
     const due = await listDueKinds(sql, names, iso(now()));
     await Promise.all(lanes.filter(({ name }) => due.includes(name)).map(({ fill }) => fill()));
   };
-  const settled = async (): Promise<void> => {
+  const allSettled = async (): Promise<void> => {
     await Promise.all(lanes.map(({ settled }) => settled()));
   };
 
@@ -93,7 +94,7 @@ export function outboxWorker({
     tick,
     drain: async () => {
       await tick();
-      await settled();
+      await allSettled();
     },
     stop: async (graceMs) => {
       for (const lane of lanes) lane.close();
@@ -101,7 +102,7 @@ export function outboxWorker({
         for (const lane of lanes) lane.breakOff();
       }, graceMs);
       // Without the database what ran ends with its lease.
-      await settled()
+      await allSettled()
         .catch(() => {})
         .finally(() => clearTimeout(cutOff));
     },
@@ -199,7 +200,7 @@ async function tryOnce(
   }
 }
 
-async function end(
+async function storeEnd(
   ended: EndedTries,
   { id, attempts }: TakenRow,
   { delivery, now }: { delivery: Delivery; now: () => number },

@@ -27,6 +27,7 @@ beforeEach(() => {
   answer = async () => "sent";
 });
 
+const hang = () => new Promise<never>(() => {});
 const worker = (atOnce = 3, tryMs?: number) =>
   outboxWorker({
     sql,
@@ -99,6 +100,20 @@ test("a new one that comes while the old one of its key is being sent is sent to
   await worker(1).drain();
   expect(sent).toEqual(["old", "new"]);
   expect(await waiting()).toEqual([]);
+});
+
+test("who sends the old one of a key cannot end the new one, which another has tried since", async () => {
+  await enqueue(sql, at, note("old", { singletonKey: "a" }));
+  let endOld = (): void => {};
+  answer = () => new Promise((resolve) => (endOld = () => resolve("sent")));
+  const slow = worker();
+  await slow.tick();
+  await enqueue(sql, at, note("new", { singletonKey: "a" }));
+  fails();
+  await worker().drain();
+  endOld();
+  await slow.drain();
+  expect(await waiting()).toMatchObject([{ attempts: 1, failure: "no luck today" }]);
 });
 
 test("one that fails is tried again after half a minute, a minute, and at most an hour", async () => {
@@ -187,7 +202,7 @@ test("a sender that hangs is left after its time, whatever it does with its sign
   let aborted = false;
   answer = async ({ signal }) => {
     signal.addEventListener("abort", () => (aborted = true));
-    return await new Promise<never>(() => {});
+    return await hang();
   };
   await worker(1, 20).drain();
   expect(aborted).toBe(true);
@@ -197,7 +212,6 @@ test("a sender that hangs is left after its time, whatever it does with its sign
 test("a kind that hangs holds up no other", async () => {
   await enqueue(sql, at, note("hangs"), note("hangs too"));
   await enqueue(sql, at, { kind: OTHER, payload: "quick" });
-  const hang = () => new Promise<never>(() => {});
   const both = outboxWorker({
     sql,
     now: () => at,
@@ -214,7 +228,7 @@ test("a kind that hangs holds up no other", async () => {
 
 test("what a killed process was sending is sent by another once its lease is over", async () => {
   await enqueue(sql, at, note("one"));
-  answer = () => new Promise<never>(() => {});
+  answer = hang;
   const killed = worker();
   await killed.tick();
   answer = async () => "sent";
@@ -226,6 +240,20 @@ test("what a killed process was sending is sent by another once its lease is ove
   expect(sent).toEqual(["one", "one"]);
   await killed.stop(0);
   expect(await waiting()).toEqual([]);
+});
+
+test("a slow process ends only its own try, not a later one of another", async () => {
+  await enqueue(sql, at, note("one"));
+  let endSlow = (): void => {};
+  answer = () => new Promise((resolve) => (endSlow = () => resolve("sent")));
+  const slow = worker();
+  await slow.tick();
+  at += 2 * MINUTE;
+  fails();
+  await worker().drain();
+  endSlow();
+  await slow.drain();
+  expect(await waiting()).toMatchObject([{ attempts: 2, failure: "no luck today" }]);
 });
 
 test("where the clock was set back by a day, what was tried is tried at once", async () => {
@@ -241,7 +269,7 @@ test("where the clock was set back by a day, what was tried is tried at once", a
 
 test("a stop takes nothing more, and breaks off what runs after its grace", async () => {
   await enqueue(sql, at, note("one"), note("two"));
-  answer = () => new Promise<never>(() => {});
+  answer = hang;
   const stopped = worker(1);
   await stopped.tick();
   await stopped.stop(0);

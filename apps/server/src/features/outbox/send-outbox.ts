@@ -9,20 +9,18 @@ export function sendOutbox(app: FastifyInstance, options: WorkerOptions): void {
   const worker = outboxWorker(options);
   let timer: NodeJS.Timeout | undefined;
   let isAway = false;
-  const tick = (): void => {
-    worker.tick().then(
-      () => {
-        isAway = false;
-      },
-      (error: unknown) => {
-        // Once, not every second.
-        if (!isAway) app.log.warn({ err: error }, "the outbox could not be read, trying again");
-        isAway = true;
-      },
-    );
+  const tick = async (): Promise<void> => {
+    try {
+      await worker.tick();
+      isAway = false;
+    } catch (error) {
+      // Once, not every second.
+      if (!isAway) app.log.warn({ err: error }, "the outbox could not be read, trying again");
+      isAway = true;
+    }
   };
   app.addHook("onListen", () => {
-    timer = setInterval(tick, TICK_MS).unref();
+    timer = setInterval(() => void tick(), TICK_MS).unref();
   });
   app.addHook("onClose", async () => {
     clearInterval(timer);

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { type Backup, countRows } from "../db/backup/backup-format.ts";
+import { type Backup, countRows } from "../../db/backup/backup-format.ts";
 
 const MEGABYTE = 1_000_000;
 

@@ -1,5 +1,5 @@
 import { SingleBar } from "cli-progress";
-import type { BackupProgress, OnProgress } from "../db/backup/backup-format.ts";
+import type { BackupProgress, OnProgress } from "../../db/backup/backup-format.ts";
 
 /** A line that shows the progress of a backup or a restore. */
 export interface BackupBar {

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
 import { expect, it } from "vitest";
-import { backUp, restoring, useBackup } from "../../test/backups.ts";
-import { useDatabase } from "../../test/database.ts";
-import { findOtherPostgres, startOtherPostgres } from "../../test/processes/other-postgres.ts";
-import { restoreExternal } from "../db/backup/restore-external.ts";
-import { checkBackup } from "../db/backup/save-backup.ts";
-import { embeddedOptions } from "../db/embedded-options.ts";
-import { readEnvironment } from "../env.ts";
-import { findFolders } from "../product-folders.ts";
+import { backUp, restoring, useBackup } from "../../../test/backups.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { findOtherPostgres, startOtherPostgres } from "../../../test/processes/other-postgres.ts";
+import { restoreExternal } from "../../db/backup/restore-external.ts";
+import { checkBackup } from "../../db/backup/save-backup.ts";
+import { embeddedOptions } from "../../db/embedded-options.ts";
+import { readEnvironment } from "../../env.ts";
+import { findFolders } from "../../product-folders.ts";
 import { backupProgram } from "./backup-program.ts";
 import { restoreProgram } from "./restore-program.ts";
-import { runProgram } from "./run-program.ts";
+import { runProgram } from "../run-program.ts";
 
 // One sequence, in order, on an embedded database that the first restore creates.
 const made = useBackup(useDatabase());

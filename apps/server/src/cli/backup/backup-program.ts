@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { VERSION } from "@daily-quran/domain/version";
 import { Command } from "commander";
-import { consoleLog } from "../console-log.ts";
-import { openForBackup } from "../db/backup/open-for-backup.ts";
-import { saveBackup } from "../db/backup/save-backup.ts";
+import { consoleLog } from "../../console-log.ts";
+import { openForBackup } from "../../db/backup/open-for-backup.ts";
+import { saveBackup } from "../../db/backup/save-backup.ts";
 import { backupBar } from "./backup-bar.ts";
-import type { CommandSetting } from "./command-setting.ts";
+import type { CommandSetting } from "../command-setting.ts";
 import { sizeOf, whatIsIn } from "./describe-backup.ts";
 
 const EXAMPLES = `

@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { Command } from "commander";
-import { consoleLog } from "../console-log.ts";
-import { restoreEmbedded } from "../db/backup/restore-embedded.ts";
-import { restoreExternal } from "../db/backup/restore-external.ts";
-import type { Restored } from "../db/backup/restoring.ts";
-import { checkBackup } from "../db/backup/save-backup.ts";
-import { refuseUnfit } from "../db/backup/load-backup.ts";
+import { consoleLog } from "../../console-log.ts";
+import { restoreEmbedded } from "../../db/backup/restore-embedded.ts";
+import { restoreExternal } from "../../db/backup/restore-external.ts";
+import type { Restored } from "../../db/backup/restoring.ts";
+import { checkBackup } from "../../db/backup/save-backup.ts";
+import { refuseUnfit } from "../../db/backup/load-backup.ts";
 import { backupBar } from "./backup-bar.ts";
-import type { CommandSetting } from "./command-setting.ts";
+import type { CommandSetting } from "../command-setting.ts";
 import { whatIsIn } from "./describe-backup.ts";
 
 const EXAMPLES = `
