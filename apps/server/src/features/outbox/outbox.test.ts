@@ -104,14 +104,14 @@ test("a new one that comes while the old one of its key is being sent is sent to
 
 test("who sends the old one of a key cannot end the new one, which another has tried since", async () => {
   await enqueue(sql, at, note("old", { singletonKey: "a" }));
-  let endOld = (): void => {};
+  let endOld: (() => void) | undefined;
   answer = () => new Promise((resolve) => (endOld = () => resolve("sent")));
   const slow = worker();
   await slow.tick();
   await enqueue(sql, at, note("new", { singletonKey: "a" }));
   fails();
   await worker().drain();
-  endOld();
+  endOld?.();
   await slow.drain();
   expect(await waiting()).toMatchObject([{ attempts: 1, failure: "no luck today" }]);
 });
@@ -244,14 +244,14 @@ test("what a killed process was sending is sent by another once its lease is ove
 
 test("a slow process ends only its own try, not a later one of another", async () => {
   await enqueue(sql, at, note("one"));
-  let endSlow = (): void => {};
+  let endSlow: (() => void) | undefined;
   answer = () => new Promise((resolve) => (endSlow = () => resolve("sent")));
   const slow = worker();
   await slow.tick();
   at += 2 * MINUTE;
   fails();
   await worker().drain();
-  endSlow();
+  endSlow?.();
   await slow.drain();
   expect(await waiting()).toMatchObject([{ attempts: 2, failure: "no luck today" }]);
 });
