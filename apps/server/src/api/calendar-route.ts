@@ -2,6 +2,7 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import { LANGUAGES } from "@daily-quran/domain/language";
 import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { z } from "zod";
+import { cacheFor } from "../content/cache-for.ts";
 import type { Content } from "../content/content.ts";
 import { prepareDocument } from "../content/ready-document.ts";
 import { type CalendarReader, planCalendar } from "../features/calendar/plan-calendar.ts";
@@ -57,14 +58,11 @@ export const calendarRoute = documentRoute({
   }),
 });
 
-type MakeCalendar = ReturnType<typeof planCalendar>;
-
-const makers = new WeakMap<Content, Map<string, MakeCalendar>>();
+const makersOf = cacheFor((_: Content) => new Map<string, ReturnType<typeof planCalendar>>());
 
 /** What makes the calendars of a content, with all that is the same in them. */
-function calendarOf(content: Content, reader: CalendarReader): MakeCalendar {
-  const known = makers.get(content) ?? new Map<string, MakeCalendar>();
-  makers.set(content, known);
+function calendarOf(content: Content, reader: CalendarReader) {
+  const known = makersOf(content);
   const key = JSON.stringify(reader);
   // Statuses are not in it, so any day does.
   const maker = known.get(key) ?? planCalendar(content.parseSchedule(1), reader);

@@ -1,5 +1,6 @@
 import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
-import { type LookUp, lookUpTogether } from "../../db/look-up-together.ts";
+import { cacheFor } from "../../content/cache-for.ts";
+import { lookUpTogether } from "../../db/look-up-together.ts";
 import type { Sql } from "../../db/client.ts";
 import { type Detail, findGroupDetails, type GroupDetails } from "./group-details.ts";
 
@@ -8,7 +9,7 @@ const IN_LIST: Detail = { members: 5, cycles: 3 };
 // Three whole pages: those who read a list at once mostly see the same groups.
 const AT_ONCE = 90;
 
-const ofPool = new WeakMap<Sql, LookUp<GroupDetails>>();
+const lookUpOf = cacheFor((sql: Sql) => lookUpTogether((keys) => findAll(sql, keys), AT_ONCE));
 
 /** The details of groups in a list, in the order of the IDs; concurrent lists ask for theirs together. */
 export async function findListedDetails(
@@ -16,8 +17,7 @@ export async function findListedDetails(
   ids: readonly number[],
   now: number,
 ): Promise<readonly (GroupDetails | undefined)[]> {
-  const lookUp = ofPool.get(sql) ?? lookUpTogether((keys) => findAll(sql, keys), AT_ONCE);
-  ofPool.set(sql, lookUp);
+  const lookUp = lookUpOf(sql);
   // Which cycles are active changes at 00:00 UTC alone.
   const day = utcDay(now);
   return await Promise.all(ids.map((id) => lookUp(`${day} ${id}`)));

@@ -8,14 +8,13 @@ import {
   countItems,
   findItem,
   forgetRemoved,
-  isRemovedItem,
   type KeptItem,
   LAST_REVISION,
   listItems,
   MAX_REMOVED,
-  removeItem,
-  writeItem,
+  NO_DEVICE,
 } from "./item.sql.ts";
+import { type Applied, applyChanges, type Sent, sentBy } from "./sync.sql.ts";
 
 /** A stored value with its id and the instant of its last change. */
 type Kept<Value> = Value & { readonly id: string; readonly updatedAt: string };
@@ -36,20 +35,22 @@ export async function listOwn<Value extends object>(
   return { items: page.map(keptOf<Value>), total, nextCursor: last && String(last.revision) };
 }
 
+interface ItemName {
+  readonly kind: ItemKind;
+  readonly id: string;
+}
+
 /** Stores an item of the actor; the same again changes nothing. Throws MARK_REMOVED, PROGRESS_FULL. */
 export async function setOwn<Value extends object>(
   sql: Sql,
-  { userId, now }: Actor,
-  { kind, id, value }: { readonly kind: ItemKind; readonly id: string; readonly value: Value },
+  actor: Actor,
+  { kind, id, value }: ItemName & { readonly value: Value },
 ): Promise<Kept<Value>> {
-  const at = new Date(now).toISOString();
-  const written =
-    (await writeItem(sql, { userId, kind, id }, { value, at })) ??
-    // The same came twice at once, and the other one was first.
-    (await findItem(sql, { userId, kind, id }));
-  if (written) return keptOf<Value>(written);
-  const isRemoved = kind === "mark" && (await isRemovedItem(sql, { userId, kind, id }));
-  throw new DomainError(isRemoved ? "MARK_REMOVED" : "PROGRESS_FULL");
+  const { changedAt } = await changeOwn(sql, actor, { kind, id, value });
+  if (changedAt !== null) return { ...value, id, updatedAt: changedAt };
+  const stored = await findItem(sql, { userId: actor.userId, kind, id });
+  if (!stored) throw new DomainError(kind === "mark" ? "MARK_REMOVED" : "PROGRESS_FULL");
+  return keptOf<Value>(stored);
 }
 
 /** What is stored under an id: every value was checked by its schema before it was. */
@@ -58,11 +59,27 @@ export function keptOf<Value extends object>({ id, value, updatedAt }: KeptItem)
 }
 
 /** Removes an item of the actor; what is not there stays so. */
-export async function removeOwn(
+export async function removeOwn(sql: Sql, actor: Actor, item: ItemName): Promise<void> {
+  await changeOwn(sql, actor, { ...item, value: null });
+}
+
+const changeOwn = (
   sql: Sql,
   { userId, now }: Actor,
-  item: { readonly kind: ItemKind; readonly id: string },
-): Promise<void> {
-  const removed = await removeItem(sql, { userId, ...item }, new Date(now).toISOString());
-  if ((removed ?? 0) > MAX_REMOVED) await forgetRemoved(sql, userId, MAX_REMOVED / 2);
+  item: ItemName & { readonly value: object | null },
+): Promise<Applied> =>
+  writeProgress(sql, userId, sentBy("call", [{ ...item, at: now, device: NO_DEVICE, seq: 1 }]));
+
+/** Writes what was sent, and forgets what was removed long ago. Throws UNAUTHORIZED, PROGRESS_FULL. */
+export async function writeProgress(sql: Sql, userId: number, sent: Sent): Promise<Applied> {
+  const done = checkWritten(await applyChanges(sql, userId, sent));
+  if (done.removed > MAX_REMOVED) await forgetRemoved(sql, userId, MAX_REMOVED / 2);
+  return done;
+}
+
+/** What was written; throws UNAUTHORIZED where the account is gone, PROGRESS_FULL. */
+export function checkWritten(done: Applied | undefined): Applied {
+  if (!done) throw new DomainError("UNAUTHORIZED");
+  if (done.isFull) throw new DomainError("PROGRESS_FULL");
+  return done;
 }

@@ -11,6 +11,7 @@ import { spanOfDay } from "@daily-quran/reading-schedule/plan";
 import { WORDS_PER_MINUTE } from "@daily-quran/reading-schedule/words-per-minute";
 import type { Steps } from "@daily-quran/steps/steps";
 import { LRUCache } from "lru-cache";
+import { cacheFor } from "../../content/cache-for.ts";
 import { runInSlices } from "../../content/run-in-slices.ts";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
@@ -24,14 +25,14 @@ import {
   type CountedReadingRow,
 } from "./figures.sql.ts";
 
-interface Known {
+interface CachedSummary {
   readonly version: string;
   readonly today: CalendarDay;
   readonly timeZone: string;
   readonly summary: ProgressSummary;
 }
 
-const known = new LRUCache<number, Known>({ max: 1000 });
+const summariesOf = cacheFor((_: Sql) => new LRUCache<number, CachedSummary>({ max: 1000 }));
 
 /** The actor's figures, on the date that it is in a time zone; throws INVALID_INPUT for an unknown zone. */
 export async function progressSummary(
@@ -41,12 +42,13 @@ export async function progressSummary(
 ): Promise<ProgressSummary> {
   const asked = { today: dateIn(timeZone, now), timeZone };
   const { version, bookmarks, plans } = await findFiguresVersion(sql, userId);
-  const found = known.get(userId);
+  const cache = summariesOf(sql);
+  const found = cache.get(userId);
   if (found?.version === version && found.today === asked.today && found.timeZone === timeZone)
     return found.summary;
   const figures = await inTurn(userId, () => figuresOf(sql, userId, asked));
   const summary = { today: asked.today, ...figures, bookmarks, plans };
-  known.set(userId, { version, ...asked, summary });
+  cache.set(userId, { version, ...asked, summary });
   return summary;
 }
 
@@ -55,7 +57,7 @@ type Figures = Pick<ProgressSummary, "totals" | "khatmas" | "streak">;
 async function figuresOf(
   sql: Sql,
   userId: number,
-  { today, timeZone }: Pick<Known, "today" | "timeZone">,
+  { today, timeZone }: Pick<CachedSummary, "today" | "timeZone">,
 ): Promise<Figures> {
   const [dates, rows, plans] = await Promise.all([
     listReadDates(sql, userId),

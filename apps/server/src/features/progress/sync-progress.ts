@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { DomainError } from "@daily-quran/domain/errors";
 import {
   MAX_SYNC_SIZE,
   type SyncInput,
@@ -15,8 +14,8 @@ import type { Actor } from "../../request/actor.ts";
 import { MAX_FAULTS } from "../../request/public-error.ts";
 import { inTurn } from "../limit/in-turn.ts";
 import { checkValue, lastMarkDate } from "./check-value.ts";
-import { forgetRemoved, MAX_REMOVED } from "./item.sql.ts";
-import { type Applied, applyChanges, findRevision, listChanges } from "./sync.sql.ts";
+import { writeProgress } from "./progress-items.ts";
+import { type Applied, findRevision, listChanges } from "./sync.sql.ts";
 
 /** A push that is checked and stored in a few milliseconds. */
 const SHORT_PUSH = 100;
@@ -119,16 +118,11 @@ async function applyOperations(
     operations,
     changes,
   }: { device: string; operations: SyncInput["operations"]; changes: readonly Change[] },
-): Promise<Omit<Applied, "isFull" | "removed">> {
+): Promise<Pick<Applied, "received" | "before" | "revision" | "compacted" | "applied">> {
   const first = operations[0]?.seq;
   const last = operations.at(-1)?.seq;
-  if (first === undefined || last === undefined) {
-    const found = await findRevision(sql, userId, device);
-    return { ...found, before: found.revision, applied: [] };
-  }
-  const done = await applyChanges(sql, userId, { device, first, last, changes });
-  if (!done) throw new DomainError("UNAUTHORIZED");
-  if (done.isFull) throw new DomainError("PROGRESS_FULL");
-  if (done.removed > MAX_REMOVED) await forgetRemoved(sql, userId, MAX_REMOVED / 2);
-  return done;
+  if (first !== undefined && last !== undefined)
+    return await writeProgress(sql, userId, { by: "device", device, first, last, changes });
+  const found = await findRevision(sql, userId, device);
+  return { ...found, before: found.revision, applied: [] };
 }

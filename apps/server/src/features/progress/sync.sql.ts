@@ -16,9 +16,9 @@ interface ItemRow extends Omit<HeldChange, "at"> {
 }
 
 /**
- * What became of a push: the device's last operation, the reader's revisions before and after it, and the
- * operations that changed something, by revision, `at` in epoch milliseconds; of a file `seq` and `at` are 0.
- * `removed` counts the removed items before it.
+ * What became of changes: the device's last operation, the reader's revisions before and after them, and those that
+ * changed something, by revision, `at` in epoch milliseconds, with the last time of them as it is stored.
+ * `removed` counts the removed items before them.
  */
 export interface Applied {
   readonly received: number;
@@ -27,21 +27,22 @@ export interface Applied {
   readonly compacted: number;
   readonly removed: number;
   readonly applied: readonly AppliedOperation[];
+  readonly changedAt: string | null;
   readonly isFull: boolean;
 }
 
-interface Sent {
+/** The changes `first` to `last` of a device, of a file, or of a call for one item. */
+export interface Sent {
+  readonly by: "device" | "file" | "call";
   readonly device: string;
   readonly first: number;
   readonly last: number;
   readonly changes: readonly Change[];
-  /** Of a file, not of a device: at the same time the device's change stays. */
-  readonly isImport?: boolean;
 }
 
 /**
- * Applies a device's changes `first` to `last` in one statement, each once; none after a gap. Undefined where the
- * account is gone. The same rules as `applyPush`, which the tests compare it with.
+ * Applies changes in one statement: a device's each once, none after a gap; a call's over whatever is there. Undefined
+ * where the account is gone. A device's rules are those of `applyPush`, which the tests compare it with.
  */
 export async function applyChanges(
   sql: Sql,
@@ -58,17 +59,21 @@ export async function applyChanges(
   });
 }
 
-/** Applies the changes of a file in a transaction: none removes anything, and none is of a device. */
+/** Applies a part of a file in a transaction: it removes nothing. */
 export async function importChanges(
   sql: TransactionSql,
   userId: number,
   changes: readonly Change[],
 ): Promise<Applied | undefined> {
-  const sent = { device: NO_DEVICE, first: 1, last: changes.at(-1)?.seq ?? 0, changes };
-  const applied = await applyIfFresh(sql, userId, { ...sent, isImport: true });
+  const applied = await applyIfFresh(sql, userId, sentBy("file", changes));
   if (applied === "stale") throw new Error("A file removes nothing.");
   return applied;
 }
+
+/** Changes that no device has numbered. */
+export const sentBy = (by: "file" | "call", changes: readonly Change[]): Sent => {
+  return { by, device: NO_DEVICE, first: 1, last: changes.at(-1)?.seq ?? 0, changes };
+};
 
 /**
  * Whether a removed item is there is asked of what the statement sees; "stale", and nothing is done, where
@@ -77,11 +82,14 @@ export async function importChanges(
 async function applyIfFresh(
   sql: Sql | TransactionSql,
   userId: number,
-  { device, first, last, changes, isImport = false }: Sent,
+  { by, device, first, last, changes }: Sent,
 ): Promise<Applied | "stale" | undefined> {
   const removes = changes.some(({ value }) => value === null);
-  const received = isImport
-    ? sql`select ${last}::integer as received, 0 as before from reader, room where not is_full`
+  const isOfDevice = by === "device";
+  const received = !isOfDevice
+    ? sql`
+      select ${last}::integer as received, 0 as before from reader, room
+      where not is_full and not is_stale`
     : sql`
       insert into progress_device as d (user_id, device, received, before, revision)
       select ${userId}, ${device}, case when ${first} <= 1 then ${last} else 0 end, 0, revision
@@ -125,7 +133,7 @@ async function applyIfFresh(
       from reader, more
     ), device as (${received}), forgotten as (
       delete from progress_device where user_id = ${userId} and device <> ${device}
-        and ${!isImport} and exists (select from device where before = 0)
+        and ${isOfDevice} and exists (select from device where before = 0)
         and device in (
           select device from progress_device where user_id = ${userId} and device <> ${device}
           order by revision desc offset ${MAX_DEVICES - 1}
@@ -138,27 +146,32 @@ async function applyIfFresh(
     ), applied as (
       insert into progress_item as held
         (user_id, kind, id, value, changed_at, device, seq, revision)
-      select ${userId}, kind, id, value, at, ${isImport ? NO_DEVICE : device}::uuid,
-        ${isImport ? sql`0` : sql`seq`}, before + row_number() over (order by seq)
+      select ${userId}, kind, id, value, at, ${device}::uuid,
+        ${isOfDevice ? sql`seq` : sql`0`}, before + row_number() over (order by seq)
       from incoming, reader
       on conflict (user_id, kind, id) do update set
         value = excluded.value,
-        changed_at = excluded.changed_at,
+        changed_at = case
+          when ${by === "call"} then greatest(excluded.changed_at, held.changed_at + interval '1 millisecond')
+          else excluded.changed_at
+        end,
         device = excluded.device,
         seq = excluded.seq,
         revision = excluded.revision
-      where case held.kind
-        when 'mark' then excluded.value is null and held.value is not null
+      where case
+        when held.kind = 'mark' then excluded.value is null and held.value is not null
+        when ${by === "call"} then held.value is distinct from excluded.value
         else (excluded.changed_at, excluded.device, excluded.seq)
           > (held.changed_at, held.device, held.seq)
       end
-      returning revision, seq
+      returning revision, seq, changed_at
     )
     select reader.revision::float8, reader.before::float8, compacted::float8, removed,
-      coalesce(device.received, 0) as received, is_full, is_stale, seqs, revisions
+      coalesce(device.received, 0) as received, is_full, is_stale, seqs, revisions, changed_at
     from reader cross join room left join device on true cross join (
       select coalesce(json_agg(seq order by revision), '[]') as seqs,
-        coalesce(json_agg(revision order by revision), '[]') as revisions
+        coalesce(json_agg(revision order by revision), '[]') as revisions,
+        max(changed_at) as changed_at
       from applied
     ) numbers`;
   if (!row) return undefined;

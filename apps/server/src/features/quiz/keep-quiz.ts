@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { LRUCache } from "lru-cache";
 import { GENERATOR_VERSION } from "@daily-quran/quiz-questions/day-quiz/build-day-quiz";
 import { findKeptQuiz, insertKeptQuiz, type KeptQuiz, lockCycleForQuiz } from "./kept-quiz.sql.ts";
+import { cacheFor } from "../../content/cache-for.ts";
 import type { Actor } from "../../request/actor.ts";
 import { countDaily } from "../limit/count-daily.ts";
 import { findAsked } from "../own-question/asked-questions.ts";
@@ -14,16 +15,8 @@ const MAX_CACHED = 200;
 /** How many quizzes that nobody has opened yet one user may open on a UTC day: all past days of a cycle. */
 const NEW_QUIZZES_PER_DAY = 300;
 
-// Of each product in the process. What is stored never changes, so a copy is never old.
-const caches = new WeakMap<QuizBook, LRUCache<string, KeptQuiz>>();
-
-function cacheOf(quizzes: QuizBook): LRUCache<string, KeptQuiz> {
-  const known = caches.get(quizzes);
-  if (known) return known;
-  const cache = new LRUCache<string, KeptQuiz>({ max: MAX_CACHED });
-  caches.set(quizzes, cache);
-  return cache;
-}
+// What is stored never changes, so a copy is never old.
+const cacheOf = cacheFor((_: QuizBook) => new LRUCache<string, KeptQuiz>({ max: MAX_CACHED }));
 
 /** The stored questions of a day without a query, where the process has read them. */
 export function cachedQuiz(

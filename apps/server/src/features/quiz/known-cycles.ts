@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { cacheFor } from "../../content/cache-for.ts";
 import type { QuizBook } from "../../request/quiz-book.ts";
 import type { SeenCycle } from "../cycle/see-cycle.ts";
 
@@ -10,28 +11,14 @@ interface CycleOf {
   readonly userId: number;
 }
 
-interface KnownCycles {
-  readonly cycles: LRUCache<number, KnownCycle>;
-  /** Who was last seen as a member of whose group, by "cycle user". */
-  readonly members: LRUCache<string, true>;
-}
-
 const MAX_CYCLES = 500;
 const MAX_MEMBERS = 10_000;
 
-// Of each product in the process.
-const known = new WeakMap<QuizBook, KnownCycles>();
-
-function knownOf(quizzes: QuizBook): KnownCycles {
-  const found = known.get(quizzes);
-  if (found) return found;
-  const made = {
-    cycles: new LRUCache<number, KnownCycle>({ max: MAX_CYCLES }),
-    members: new LRUCache<string, true>({ max: MAX_MEMBERS }),
-  };
-  known.set(quizzes, made);
-  return made;
-}
+const knownOf = cacheFor((_: QuizBook) => ({
+  cycles: new LRUCache<number, KnownCycle>({ max: MAX_CYCLES }),
+  /** Who was last seen as a member of whose group, by "cycle user". */
+  members: new LRUCache<string, true>({ max: MAX_MEMBERS }),
+}));
 
 const nameOf = ({ cycleId, userId }: CycleOf): string => `${cycleId} ${userId}`;
 

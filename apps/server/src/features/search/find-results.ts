@@ -4,14 +4,21 @@ import type { SearchList, SearchQuery } from "@daily-quran/domain/search/search"
 import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search/search-limits";
 import type { Search, SearchFound } from "@daily-quran/search/search";
 import { LRUCache } from "lru-cache";
+import { cacheFor } from "../../content/cache-for.ts";
 import type { Content } from "../../content/content.ts";
 import { untilBuilt } from "../../content/until-built.ts";
 
 // Most people ask for the same few; the texts of a result are those of the index, not copies.
-const MAX_KEPT_RESULTS = 20_000;
+const MAX_CACHED_RESULTS = 20_000;
 
 /** What a search found before; a new one, over other texts, has found nothing yet. */
-const kept = new WeakMap<Search, LRUCache<string, SearchFound>>();
+const foundBy = cacheFor(
+  (_: Search) =>
+    new LRUCache<string, SearchFound>({
+      maxSize: MAX_CACHED_RESULTS,
+      sizeCalculation: ({ results }) => 1 + results.length,
+    }),
+);
 
 /** A page of what a query finds, best first; the cursor is how many results came before. */
 export async function findResults(
@@ -40,14 +47,13 @@ interface Asked {
 }
 
 async function found(search: Search, { q, limit, offset }: Asked): Promise<SearchFound> {
-  const known = kept.get(search) ?? newCache();
-  kept.set(search, known);
+  const cache = foundBy(search);
   const query = q.slice(0, MAX_QUERY_LENGTH);
   const key = `${limit} ${offset} ${query}`;
-  const before = known.get(key);
+  const before = cache.get(key);
   if (before) return before;
   const now = await inOwnTurn(() => search.find(query, { limit, offset }));
-  known.set(key, now);
+  cache.set(key, now);
   return now;
 }
 
@@ -59,12 +65,6 @@ async function inOwnTurn(find: () => SearchFound): Promise<SearchFound> {
   last = mine.catch(() => {});
   return await mine;
 }
-
-const newCache = () =>
-  new LRUCache<string, SearchFound>({
-    maxSize: MAX_KEPT_RESULTS,
-    sizeCalculation: ({ results }) => 1 + results.length,
-  });
 
 function offsetOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;

@@ -1,5 +1,6 @@
 import { isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import {
+  changePace,
   changeRest,
   firstFreeDate,
   previewChoice,
@@ -8,47 +9,55 @@ import {
 import { pausedUntil, restDaysOn } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
 import { ChoicePreviewText } from "./choice-preview-text.tsx";
 import type { OwnPlanState } from "./own-plans.ts";
+import { PaceFields, paceOf, type PaceValues, USUAL_AMOUNT } from "./pace-fields.tsx";
 import classes from "./plan.module.css";
 import { RestDaysField } from "./rest-days-field.tsx";
 import { usePlanFaults } from "./use-plan-faults.ts";
 
-interface RestFormProps {
+interface PlanFormProps {
   readonly state: OwnPlanState;
   readonly onClose: () => void;
 }
 
-/** Other rest days or a pause for all that is unread, with what they would make of the plan. */
-export function RestForm({ state, onClose }: RestFormProps) {
+/** A new pace for all that is unread. */
+export function PaceForm({ state, onClose }: PlanFormProps) {
+  const { plan, read, today } = state;
+  const [values, setValues] = useState<PaceValues>({
+    kind: "minutes",
+    amount: USUAL_AMOUNT.minutes,
+  });
+  const pace = paceOf(values);
+  const fault = usePlanFaults()({ ...plan, pace })?.pace;
+  const on = pausedUntil(plan, today) ?? firstFreeDate(plan, read, today);
+  const choice = changePace(plan, read, { on, pace });
+  return (
+    <ChoiceForm {...{ state, onClose, choice }} isValid={fault === undefined}>
+      <PaceFields values={values} error={fault} onChange={setValues} />
+    </ChoiceForm>
+  );
+}
+
+/** Other rest days or a pause for all that is unread. */
+export function RestForm({ state, onClose }: PlanFormProps) {
   const t = useTexts("plans");
-  const { id, plan, read, today } = state;
+  const { plan, read, today } = state;
   const on = firstFreeDate(plan, read, today);
   const [restDays, setRestDays] = useState(() => restDaysOn(plan, on));
   const [typed, setTyped] = useState<string>(() => pausedUntil(plan, today) ?? "");
-  const faultsOf = usePlanFaults();
   const resumesOn = isCalendarDay(typed) ? typed : undefined;
-  const daysFault = faultsOf({ ...plan, restDays })?.restDays;
+  const fault = usePlanFaults()({ ...plan, restDays })?.restDays;
   const isToCome = typed === "" || (resumesOn !== undefined && resumesOn >= today);
-  const isValid = daysFault === undefined && isToCome;
   const choice = changeRest(plan, read, { on, restDays, resumesOn });
-  const changed = withChoice(plan, choice);
-  const otherFault = isValid ? faultsOf(changed)?.choices : undefined;
   return (
-    <FormLayout
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isValid || faultsOf(changed)) return;
-        onClose();
-        void store.set({ kind: "plan", id, value: changed });
-      }}
-    >
-      <RestDaysField values={restDays} error={daysFault} onChange={setRestDays} />
+    <ChoiceForm {...{ state, onClose, choice }} isValid={fault === undefined && isToCome}>
+      <RestDaysField values={restDays} error={fault} onChange={setRestDays} />
       <TextField
         label={t("resumesOn")}
         description={t("resumesWhy")}
@@ -59,12 +68,39 @@ export function RestForm({ state, onClose }: RestFormProps) {
         error={isToCome ? undefined : t("resumesLater")}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      {isValid && otherFault === undefined && (
+    </ChoiceForm>
+  );
+}
+
+interface ChoiceFormProps extends PlanFormProps {
+  readonly choice: Parameters<typeof withChoice>[1];
+  readonly isValid: boolean;
+  readonly children: ReactNode;
+}
+
+/** Says what a choice would make of the plan before it is chosen. */
+function ChoiceForm({ state, onClose, choice, isValid, children }: ChoiceFormProps) {
+  const t = useTexts("plans");
+  const { id, plan, read } = state;
+  const changed = withChoice(plan, choice);
+  const faults = usePlanFaults()(changed);
+  const fault = isValid ? faults?.choices : undefined;
+  return (
+    <FormLayout
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isValid || faults) return;
+        onClose();
+        void store.set({ kind: "plan", id, value: changed });
+      }}
+    >
+      {children}
+      {isValid && fault === undefined && (
         <output className={classes.formPreview}>
           <ChoicePreviewText preview={previewChoice(plan, choice, read)} />
         </output>
       )}
-      <FormFailure text={otherFault} />
+      <FormFailure text={fault} />
       <FormButtons>
         <Button h={44} variant="default" onClick={onClose}>
           {t("cancel")}
