@@ -58,7 +58,7 @@ export const calendarRoute = documentRoute({
   }),
 });
 
-const makersOf = cacheFor((_: Content) => new Map<string, ReturnType<typeof planCalendar>>());
+const makersOf = cacheFor<Content, Map<string, ReturnType<typeof planCalendar>>>(() => new Map());
 
 /** What makes the calendars of a content, with all that is the same in them. */
 function calendarOf(content: Content, reader: CalendarReader) {

@@ -32,7 +32,9 @@ interface CachedSummary {
   readonly summary: ProgressSummary;
 }
 
-const summariesOf = cacheFor((_: Sql) => new LRUCache<number, CachedSummary>({ max: 1000 }));
+const summariesOf = cacheFor<Sql, LRUCache<number, CachedSummary>>(
+  () => new LRUCache({ max: 1000 }),
+);
 
 /** The actor's figures, on the date that it is in a time zone; throws INVALID_INPUT for an unknown zone. */
 export async function progressSummary(

@@ -16,7 +16,9 @@ const MAX_CACHED = 200;
 const NEW_QUIZZES_PER_DAY = 300;
 
 // What is stored never changes, so a copy is never old.
-const cacheOf = cacheFor((_: QuizBook) => new LRUCache<string, KeptQuiz>({ max: MAX_CACHED }));
+const cacheOf = cacheFor<QuizBook, LRUCache<string, KeptQuiz>>(
+  () => new LRUCache({ max: MAX_CACHED }),
+);
 
 /** The stored questions of a day without a query, where the process has read them. */
 export function cachedQuiz(

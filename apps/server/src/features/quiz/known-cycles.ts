@@ -14,10 +14,15 @@ interface CycleOf {
 const MAX_CYCLES = 500;
 const MAX_MEMBERS = 10_000;
 
-const knownOf = cacheFor((_: QuizBook) => ({
-  cycles: new LRUCache<number, KnownCycle>({ max: MAX_CYCLES }),
+interface KnownCycles {
+  readonly cycles: LRUCache<number, KnownCycle>;
   /** Who was last seen as a member of whose group, by "cycle user". */
-  members: new LRUCache<string, true>({ max: MAX_MEMBERS }),
+  readonly members: LRUCache<string, true>;
+}
+
+const knownOf = cacheFor<QuizBook, KnownCycles>(() => ({
+  cycles: new LRUCache({ max: MAX_CYCLES }),
+  members: new LRUCache({ max: MAX_MEMBERS }),
 }));
 
 const nameOf = ({ cycleId, userId }: CycleOf): string => `${cycleId} ${userId}`;

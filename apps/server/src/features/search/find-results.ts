@@ -12,9 +12,9 @@ import { untilBuilt } from "../../content/until-built.ts";
 const MAX_CACHED_RESULTS = 20_000;
 
 /** What a search found before; a new one, over other texts, has found nothing yet. */
-const foundBy = cacheFor(
-  (_: Search) =>
-    new LRUCache<string, SearchFound>({
+const foundBy = cacheFor<Search, LRUCache<string, SearchFound>>(
+  () =>
+    new LRUCache({
       maxSize: MAX_CACHED_RESULTS,
       sizeCalculation: ({ results }) => 1 + results.length,
     }),
