@@ -5,7 +5,10 @@ import { sendOutbox } from "./features/outbox/send-outbox.ts";
 import { settleHourly } from "./features/group/claim/settle-claims.ts";
 import { signalOutbox } from "./metrics/signals.ts";
 import type { WebBuild } from "./pages/web-build.ts";
-import { importInBackground } from "./import-in-background.ts";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { isFirstImportDue } from "./features/edition/first-import-due.ts";
 import { findFolders } from "./product-folders.ts";
 import { startServer } from "./start-server.ts";
 
@@ -51,4 +54,35 @@ async function openMetrics(
     import("./metrics/serve-metrics.ts"),
   ]);
   await serveMetrics(app, collectMetrics(app, sql), { host, port });
+}
+
+/** The command `editions`: beside the bundle, or in the source. */
+const COMMAND = fileURLToPath(
+  new URL(import.meta.url.endsWith(".ts") ? "./cli/editions.ts" : "./editions.js", import.meta.url),
+);
+
+/**
+ * Imports the first commentary after the start, and stops with the application. In a child process, so that
+ * its 100 MB are freed; it reports its own result.
+ */
+function importInBackground(app: FastifyInstance, sql: Sql, tafseer: string): void {
+  let isClosing = false;
+  let importing: ChildProcess | undefined;
+  const begin = async (): Promise<void> => {
+    if (!(await isFirstImportDue(sql, tafseer)) || isClosing) return;
+    const args = [...process.execArgv, COMMAND, "first-import"];
+    importing = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"] });
+    importing.on("error", (error) => app.log.error({ err: error }, "cannot import a tafseer"));
+  };
+  app.addHook("onListen", () => {
+    begin().catch((error: unknown) => {
+      if (!isClosing) app.log.error({ err: error }, "cannot import a tafseer");
+    });
+  });
+  app.addHook("onClose", async () => {
+    isClosing = true;
+    if (!importing || importing.exitCode !== null || importing.signalCode !== null) return;
+    importing.kill("SIGTERM");
+    await once(importing, "exit");
+  });
 }

@@ -6,7 +6,7 @@ import {
   type Searched,
   type VerseOfCommentary,
 } from "./gather-verses.ts";
-import { isSayable } from "./sound/sayable.ts";
+import { foldWord } from "./fold/fast-fold.ts";
 import { inLatin, rankSounds } from "./sound/sound-index.ts";
 import type { TextIndex } from "./text-index.ts";
 import type { FoundWords } from "./words/found-words.ts";
@@ -97,4 +97,17 @@ function typedIn(query: string): readonly string[] {
   const all = wordParts(query).map(({ word }) => word);
   const words = all.filter((word) => /\p{L}/u.test(word));
   return (words.length > 0 ? words : all).slice(0, MAX_WORDS);
+}
+
+// Of Arabic no syllable has more than two consonants in a row; sh, kh and the like are one.
+const ONE_SOUND = /([^aeiou])\1|[sctdgk]h/gu;
+const CLUSTER = /[^aeiouwy]{3}/u;
+const THRICE = /([^aeiou])\1\1/u;
+
+/** Whether a word in Latin letters can be Arabic by its sound: `qqqzzz` and `sdfg` cannot. */
+function isSayable(word: string): boolean {
+  const letters = foldWord(word).replaceAll(/[^a-z]/gu, "");
+  if (letters.length < 3) return true;
+  if (THRICE.test(letters) || !/[aeiou]/u.test(letters)) return false;
+  return !CLUSTER.test(letters.replaceAll(ONE_SOUND, "b"));
 }

@@ -2,7 +2,8 @@ import type { SearchField, SearchTexts } from "@daily-quran/domain/search/search
 import type { Steps } from "@daily-quran/steps/steps";
 import { indexSound, type SoundIndex } from "./sound/sound-index.ts";
 import { soundOf } from "./sound/latin-sound.ts";
-import { arabicKeys } from "./words/arabic-keys.ts";
+import { fold } from "@daily-quran/quran-text/search/fold";
+import { tokenize } from "@daily-quran/quran-text/search/text-tokens";
 import { bengaliKeys } from "./words/bengali-keys.ts";
 import { englishKeys } from "./words/english-keys.ts";
 import { scriptOf } from "./words/script.ts";
@@ -15,6 +16,48 @@ export interface TextIndex {
   readonly words: Readonly<Record<SearchField, WordIndex>>;
   readonly sound: SoundIndex;
   readonly findTyped: FindTyped;
+}
+
+const MAX_SPELLINGS = 48;
+const PREFIX = /^(?:[وف]?[بك]?ال|[وف]?لل|[وف]س(?=[يتنا])|[وفبكل])(?=..)/u;
+const SUFFIX = /(?<=..)(?:هما|كما|هم|هن|كم|كن|نا|ها|وا|ون|ين|ان|ات|تم|ه|ك|ي|ا)$/u;
+
+/** Arabic: every modern spelling of an Uthmani word is a key, and its stem has no article or pronoun. */
+const arabicKeys: WordKeys = { minForErrors: 4, ofText: spellings, ofQuery, stem: stemOf };
+
+function ofQuery(word: string): string {
+  return simple(fold(word));
+}
+
+// A hamza without a seat is often not typed, and آ is one letter.
+function simple(word: string): string {
+  return word.replaceAll("ء", "").replaceAll(" ", "").replace(/ا{2,}/gu, "ا");
+}
+
+function spellings(word: string): readonly string[] {
+  let found: readonly string[] = [""];
+  for (const { readings } of tokenize(word.normalize("NFC"))) {
+    const distinct = [...new Set(readings.map((reading) => simple(reading)))];
+    const next = distinct.length > 1 && found.length * distinct.length > MAX_SPELLINGS;
+    const used = next ? distinct.slice(0, 1) : distinct;
+    found =
+      used.length === 1
+        ? found.map((start) => start + (used[0] ?? ""))
+        : found.flatMap((start) => used.map((reading) => start + reading));
+  }
+  const all = new Set(found.map((spelling) => spelling.replace(/ا{2,}/gu, "ا")));
+  for (const spelling of all) if (OPEN_TA.test(spelling)) all.add(`${spelling.slice(0, -1)}ه`);
+  return [...all].filter(Boolean);
+}
+
+/** Nouns that the Uthmani text writes with an open ta, as it writes ٱمۡرَأَتُ for امرأة, with what may precede. */
+const OPEN_TA =
+  /^([وفبل]?)(رحم|نعم|امرا|سن|لعن|معصي|كلم|بقي|قر|فطر|شجر|جن|ابن|غياب|بين|جمال|جمل|مرضا|ملكو)ت$/u;
+
+function stemOf(key: string): string {
+  let stem = key.replace(PREFIX, "");
+  if (stem !== key) stem = stem.replace(/^(?:ال|لل)(?=..)/u, "");
+  return stem.length > 3 ? stem.replace(SUFFIX, "") : stem;
 }
 
 // One key has many spellings already: an error in a short one makes it another word.

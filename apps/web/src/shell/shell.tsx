@@ -1,6 +1,6 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { type ReactNode, Suspense } from "react";
-import { useLocation } from "react-router-dom";
+import { type ReactNode, Suspense, useEffect, useState, useRef } from "react";
+import { useLocation, NavigationType, useNavigationType } from "react-router-dom";
 import { Analytics } from "../features/analytics/analytics.tsx";
 import { LaterSearch } from "../features/search/later-search.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
@@ -8,7 +8,10 @@ import { useIdle } from "../lib/use-idle.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/status/boundary.tsx";
 import { useToasts } from "../ui/toasts/use-toasts.ts";
-import { AppPlayer } from "./app-player.tsx";
+import { keepDayWhile } from "../features/day/shown-day.ts";
+import { createPlayerStore } from "../features/player/player-store.ts";
+import { SharedPlayerDock } from "../features/player/dock/shared-player-dock.tsx";
+import { SharedPlayer } from "../features/player/shared-player.tsx";
 import { BottomBar } from "./bars/bottom-bar.tsx";
 import { Footer } from "./bars/footer.tsx";
 import { Header } from "./bars/header.tsx";
@@ -16,7 +19,8 @@ import { findRoute } from "./routes/routes.ts";
 import { LaterParts } from "./later/later-parts.tsx";
 import classes from "./shell.module.css";
 import { useDailyEffects } from "./use-daily-effects.ts";
-import { useNavigationEffects } from "./use-navigation-effects.ts";
+import { followTheme } from "../features/appearance/theme-choice.ts";
+import { startAtTop } from "../lib/start-at-top.ts";
 
 const ToastRegion = lazyPart(
   "messages",
@@ -97,4 +101,36 @@ function Effects() {
   useNavigationEffects();
   useDailyEffects();
   return null;
+}
+
+/** The recitation, which goes on from page to page and keeps the day that is recited. */
+function AppPlayer({ children }: { readonly children: (dock: ReactNode) => ReactNode }) {
+  const t = useTexts("shell");
+  const [store] = useState(() => createPlayerStore());
+  useEffect(() => keepDayWhile(() => store.get().phase.status !== "idle"), [store]);
+  const dock = (
+    <Boundary name={t("thePlayer")} size="line">
+      <SharedPlayerDock store={store} />
+    </Boundary>
+  );
+  return <SharedPlayer store={store}>{children(dock)}</SharedPlayer>;
+}
+
+/**
+ * Does on client-side navigation what a browser does on a new document: scrolls to the top and moves the
+ * focus.
+ */
+function useNavigationEffects(): void {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (type === NavigationType.Pop) return;
+    startAtTop();
+  }, [pathname, type]);
+
+  useEffect(followTheme, []);
 }

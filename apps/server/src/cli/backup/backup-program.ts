@@ -2,7 +2,14 @@ import { resolve } from "node:path";
 import { VERSION } from "@daily-quran/domain/version";
 import { Command } from "commander";
 import { consoleLog } from "../../console-log.ts";
-import { openForBackup } from "../../db/backup/open-for-backup.ts";
+import { hasCluster } from "@daily-quran/embedded-postgres/cluster";
+import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
+import { findRunning } from "@daily-quran/embedded-postgres/find-running";
+import type { DatabaseAddress } from "../../db/client.ts";
+import type { DatabaseOptions } from "../../db/database.ts";
+import { embeddedOptions } from "../../db/embedded-options.ts";
+import type { DatabaseLog } from "../../db/log.ts";
+import { startFailure } from "../../db/start-failure.ts";
 import { saveBackup } from "../../db/backup/save-backup.ts";
 import { backupBar } from "./backup-bar.ts";
 import type { CommandSetting } from "../command-setting.ts";
@@ -54,4 +61,24 @@ async function backUp(
     bar.stop();
     await close();
   }
+}
+
+interface OpenDatabase {
+  readonly address: DatabaseAddress;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the database whether the app runs or not; migrates nothing. */
+async function openForBackup(
+  { url, dataDirectory }: DatabaseOptions,
+  log: DatabaseLog,
+): Promise<OpenDatabase> {
+  if (url) return { address: url, close: async () => {} };
+  if (!hasCluster(dataDirectory))
+    throw startFailure(`There is nothing to back up: ${dataDirectory} holds no database.`);
+  const options = embeddedOptions(dataDirectory);
+  const running = await findRunning(options, log);
+  if (running) return { address: running, close: async () => {} };
+  const { address, stop } = await startEmbedded(options, log);
+  return { address, close: stop };
 }

@@ -1,11 +1,21 @@
 import { resolve } from "node:path";
 import { Command } from "commander";
 import { consoleLog } from "../../console-log.ts";
-import { restoreEmbedded } from "../../db/backup/restore-embedded.ts";
+import { hasCluster } from "@daily-quran/embedded-postgres/cluster";
+import { replaceCluster } from "@daily-quran/embedded-postgres/replace-cluster";
+import type { DatabaseAddress } from "../../db/client.ts";
+import { embeddedOptions } from "../../db/embedded-options.ts";
+import type { DatabaseLog } from "../../db/log.ts";
+import { connectAlone, transaction } from "../../db/backup/connect-alone.ts";
 import { restoreExternal } from "../../db/backup/restore-external.ts";
-import type { Restored } from "../../db/backup/restoring.ts";
+import { type Restored, dataIsThere, type Restoring } from "../../db/backup/restoring.ts";
 import { checkBackup } from "../../db/backup/save-backup.ts";
-import { refuseUnfit } from "../../db/backup/load-backup.ts";
+import {
+  refuseUnfit,
+  type BackupLoading,
+  loadBackup,
+  type Loaded,
+} from "../../db/backup/load-backup.ts";
 import { backupBar } from "./backup-bar.ts";
 import type { CommandSetting } from "../command-setting.ts";
 import { whatIsIn } from "./describe-backup.ts";
@@ -76,4 +86,27 @@ function wordsFor({ backup, leftOut, applied, kept }: Restored): string {
     );
   lines.push("Start the app: pnpm start");
   return `${lines.join("\n")}\n`;
+}
+
+/** Restores into a new embedded database, which replaces the present one when complete. */
+async function restoreEmbedded(
+  dataDirectory: string,
+  restoring: Restoring,
+  log: DatabaseLog,
+): Promise<Restored> {
+  if (!restoring.replace && hasCluster(dataDirectory)) throw dataIsThere();
+  const { result, kept } = await replaceCluster(embeddedOptions(dataDirectory), {
+    log,
+    now: restoring.now,
+    fill: (address) => fill(address, restoring),
+  });
+  return { ...result, kept };
+}
+
+async function fill(address: DatabaseAddress, loading: BackupLoading): Promise<Loaded> {
+  return await connectAlone(address, async (sql) => {
+    const loaded = await transaction(sql, "", (sql) => loadBackup(sql, loading));
+    await sql`analyze`;
+    return loaded;
+  });
 }

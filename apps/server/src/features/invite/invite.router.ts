@@ -14,11 +14,12 @@ import { type Actor, actorOf } from "../../request/actor.ts";
 import { limitedProcedure } from "../limit/limited-procedure.ts";
 import { createInvite } from "./create-invite.ts";
 import { listInvites } from "./list-invites.ts";
-import { previewInvite } from "./preview-invite.ts";
+import type { User } from "@daily-quran/domain/account/user";
+import { introduceGroup } from "../group/introduce-group.ts";
 import type { Sql } from "../../db/client.ts";
 import { becomeMember } from "../group/join-group.ts";
 import { refuseRemoved } from "../group/member/refuse-removed.ts";
-import { lockFoundGroup, lockSeenGroup, onGroup } from "../group-access/access.ts";
+import { lockFoundGroup, lockSeenGroup, onGroup, isMemberOf } from "../group-access/access.ts";
 import { liveInvite } from "./live-invite.ts";
 import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import { permit } from "../group-access/permissions.ts";
@@ -86,4 +87,29 @@ async function revokeInvite(
       throw new DomainError("INVITE_NOT_FOUND");
     await recordGroupEvent(sql, actor, { groupId, kind: "inviteRevoked" });
   });
+}
+
+interface Viewer {
+  /** Null for a visitor. */
+  readonly user: User | null;
+  /** In epoch milliseconds. */
+  readonly now: number;
+}
+
+/** The group's summary for anyone with the link; who is a member of it is told its ID. */
+async function previewInvite(
+  sql: Sql,
+  { user, now }: Viewer,
+  token: string,
+): Promise<InvitePreview> {
+  const { groupId, invitedBy, expiresAt } = await liveInvite(sql, token, now);
+  const group = await introduceGroup(sql, groupId);
+  if (!group) throw new DomainError("INVITE_NOT_FOUND");
+  const isMember = user !== null && (await isMemberOf(sql, groupId, user.id));
+  return {
+    ...(isMember && { groupId }),
+    ...(invitedBy !== null && { invitedBy }),
+    ...group,
+    expiresAt,
+  };
 }

@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useSiteSettings } from "../../reader/site-settings.ts";
-import { refusesTracking } from "./refuses-tracking.ts";
 
 const Counting = lazyPart("analytics", async () => (await import("./counting.ts")).Counting);
 
@@ -16,4 +15,13 @@ export function Analytics({ routeOf }: { readonly routeOf: (pathname: string) =>
       <Counting id={analyticsId} routeOf={routeOf} />
     </Suspense>
   );
+}
+
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
+function refusesTracking(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as {
+    readonly doNotTrack?: string | null;
+    readonly globalPrivacyControl?: boolean;
+  };
+  return doNotTrack === "1" || globalPrivacyControl === true;
 }

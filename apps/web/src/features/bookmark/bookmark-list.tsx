@@ -9,7 +9,8 @@ import textButton from "../../ui/buttons/text-button.module.css";
 import { BookmarkForm } from "./bookmark-form.tsx";
 import classes from "./bookmark-list.module.css";
 import { BookmarkRow } from "./bookmark-row.tsx";
-import { findBookmarks } from "./find-bookmarks.ts";
+import { findMatches } from "@daily-quran/quran-text/search/find-matches";
+import { fold } from "@daily-quran/quran-text/search/fold";
 import { LabelFilter } from "./label-filter.tsx";
 import { removeBookmark, restoreBookmark } from "./set-bookmark.ts";
 import { type BookmarkItem, labelsOf } from "./use-bookmarks.ts";
@@ -91,4 +92,27 @@ export function BookmarkList({ bookmarks, removed, onRemoved }: BookmarkListProp
       )}
     </div>
   );
+}
+
+interface Wanted {
+  readonly search: string;
+  /** Undefined for every label. */
+  readonly label: string | undefined;
+  /** The name of a surah, as the page shows it. */
+  readonly surahName: (surah: number) => string;
+}
+
+/** The bookmarks with a label whose note, label, surah or verse holds what is searched for. */
+function findBookmarks(
+  bookmarks: readonly BookmarkItem[],
+  { search, label, surahName }: Wanted,
+): readonly BookmarkItem[] {
+  const labelled = bookmarks.filter(({ value }) => label === undefined || value.label === label);
+  if (search.trim() === "") return labelled;
+  if (fold(search) === "") return [];
+  return labelled.filter(({ value }) => {
+    const name = surahName(Number.parseInt(value.verse, 10));
+    const texts = [value.note ?? "", value.label ?? "", `${name} ${value.verse}`];
+    return texts.some((text) => findMatches(text, search).length > 0);
+  });
 }

@@ -1,6 +1,6 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { useQuery } from "@tanstack/react-query";
-import { useNearScreen } from "../../lib/use-near-screen.ts";
+import { type RefCallback, useCallback, useState } from "react";
 import { ArabicText } from "../../ui/text/arabic-text.tsx";
 import classes from "./bookmarked-verse.module.css";
 
@@ -25,4 +25,24 @@ export function BookmarkedVerse({ verse }: { readonly verse: string }) {
 function arabicOf(data: unknown): string | undefined {
   const { arabic } = (data ?? {}) as { readonly arabic?: unknown };
   return typeof arabic === "string" ? arabic : undefined;
+}
+
+const NEAR = "50% 0px";
+
+/** A ref, and whether its element has ever been on the screen or within half a screen of it. */
+function useNearScreen<E extends Element>(): [RefCallback<E>, boolean] {
+  const [isNear, setNear] = useState(false);
+  const watch = useCallback((element: E) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [watch, isNear];
 }

@@ -13,7 +13,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import textButton from "../../ui/buttons/text-button.module.css";
 import { dateRanges } from "./date-ranges.ts";
 import classes from "./figures.module.css";
-import { streakChoice } from "./streak-choice.ts";
+import { oneOf, storedValue } from "../../lib/storage/storage.ts";
 
 interface StreakLineProps {
   readonly marks: readonly Mark[];
@@ -24,6 +24,8 @@ interface StreakLineProps {
   readonly planOf: (date: CalendarDay) => string | undefined;
   readonly rests: Rests;
 }
+
+const streakChoice = storedValue<"shown" | "hidden">("streak", "shown", oneOf(["shown", "hidden"]));
 
 /** The reader's streak in a small line, and what would mend it; nothing before there is one. */
 export function StreakLine({ marks, today, currentDay, planOf, rests }: StreakLineProps) {

@@ -1,5 +1,4 @@
 import { createStore, type Store } from "../../lib/storage/store.ts";
-import { createAudioElements } from "./engine/audio-elements.ts";
 import type { AudioElements, AudioEngine, CreateAudioEngine } from "./engine/audio-engine.ts";
 import { transition } from "./machine/player-machine.ts";
 import {
@@ -57,4 +56,19 @@ export function createPlayerStore(
   }
 
   return { get, subscribe, send };
+}
+
+/**
+ * Two audio elements unlocked for autoplay. Create them inside the press handler: browsers then let them play
+ * later, while the engine is still loading.
+ */
+function createAudioElements(): AudioElements {
+  return [createElement(), createElement()];
+}
+
+function createElement(): HTMLAudioElement {
+  const element = new Audio();
+  element.preload = "auto";
+  element.load();
+  return element;
 }

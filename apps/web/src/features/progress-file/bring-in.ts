@@ -5,7 +5,7 @@ import { request } from "../../reader/server/fetcher.ts";
 import { progress } from "../../reader/progress/progress.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";
 import type { Brought } from "./brought.ts";
-import { readFile } from "./read-file.ts";
+import { MAX_DOCUMENT_BYTES } from "@daily-quran/domain/progress/progress-limits";
 
 /** Merges a file into the reader's progress, or asks first where it is another's. */
 export async function bringIn(file: File): Promise<Brought> {
@@ -39,5 +39,22 @@ async function importForUser(document: object, acceptAnother: boolean): Promise<
       return { document, owner };
     if (failureCode(error) === "IMPORT_TOO_NEW") return { fault: "tooNew" };
     throw error;
+  }
+}
+
+// A saved file is indented for people; it is sent without that.
+const MAX_FILE_BYTES = 2 * MAX_DOCUMENT_BYTES;
+
+/** A JSON object from a file, or why it is none. A file that is too large is not read. */
+async function readFile(
+  file: File,
+): Promise<{ readonly document: object } | { readonly fault: "tooLarge" | "unreadable" }> {
+  if (file.size > MAX_FILE_BYTES) return { fault: "tooLarge" };
+  try {
+    const document: unknown = JSON.parse(await file.text());
+    const isObject = typeof document === "object" && document !== null && !Array.isArray(document);
+    return isObject ? { document } : { fault: "unreadable" };
+  } catch {
+    return { fault: "unreadable" };
   }
 }

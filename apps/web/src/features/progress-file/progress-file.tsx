@@ -10,7 +10,13 @@ import { FormFailure } from "../../ui/forms/form-layout.tsx";
 import { bringIn, bringInDocument } from "./bring-in.ts";
 import type { Brought } from "./brought.ts";
 import classes from "./progress-file.module.css";
-import { saveFile } from "./save-file.ts";
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { download } from "../../lib/download.ts";
+import { request } from "../../reader/server/fetcher.ts";
+import { progress } from "../../reader/progress/progress.ts";
+import { now } from "../../reader/clock/clock.ts";
+import { readerToday } from "../../reader/day/reader-today.ts";
+import { sessionHint } from "../../reader/server/session-hint.ts";
 
 interface ProgressFileProps {
   /** Whether it is certain that nobody is signed in where nobody seems to be. */
@@ -94,4 +100,20 @@ function faultIn(
 ): string | undefined {
   if (brought && "fault" in brought) return t(brought.fault);
   return brought && "why" in brought ? t("failed", { why: brought.why }) : undefined;
+}
+
+/** Gives the reader all of their progress as a file; throws where the server cannot be reached. */
+async function saveFile(): Promise<void> {
+  const text = JSON.stringify(await exportDocument(), null, 2);
+  download(`daily-quran-reading-${readerToday().date}.json`, text, "application/json");
+}
+
+async function exportDocument(): Promise<unknown> {
+  if (sessionHint.get() === null) {
+    const { documentOf } = await import("./visitor-document.ts");
+    return documentOf(progress.get()?.items ?? new Map(), now());
+  }
+  // What was not sent yet belongs into it.
+  await progress.synchronize();
+  return await request(apiPaths.progressExport);
 }

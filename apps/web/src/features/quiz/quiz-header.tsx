@@ -1,6 +1,6 @@
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import { useTexts } from "../../texts/use-texts.ts";
-import { LanguageSwitch } from "./language-switch.tsx";
+import { Choice } from "../../ui/forms/choice.tsx";
 import bar from "../../ui/status/progress-bar.module.css";
 import classes from "./quiz-screen.module.css";
 
@@ -38,5 +38,28 @@ export function QuizHeader(props: QuizHeaderProps) {
         className={`${bar.bar} ${classes.progress}`}
       />
     </header>
+  );
+}
+
+interface LanguageSwitchProps {
+  readonly language: QuizLanguage;
+  readonly onChange: (language: QuizLanguage) => void;
+}
+
+function LanguageSwitch({ language, onChange }: LanguageSwitchProps) {
+  const t = useTexts("quiz");
+  return (
+    <Choice
+      legend={t("language")}
+      group="quiz-language"
+      stored="quiz-language"
+      compact
+      options={[
+        { value: "en", label: t("english"), name: t("englishName") },
+        { value: "bn", label: <span lang="bn">বাংলা</span>, name: t("bengaliName") },
+      ]}
+      value={language}
+      onChange={onChange}
+    />
   );
 }

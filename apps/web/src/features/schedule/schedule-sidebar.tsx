@@ -1,13 +1,12 @@
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { findDays, findSurahsWithin } from "@daily-quran/quran-text/search/find-days";
-import { useDeferredValue, useLayoutEffect, useMemo, useState } from "react";
+import { useDeferredValue, useLayoutEffect, useMemo, useState, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { DayList } from "./day-list.tsx";
 import { dayRowId } from "./day-row.tsx";
 import { ScheduleTools } from "./schedule-tools.tsx";
 import classes from "./schedule-sidebar.module.css";
-import { DAYS_ID, showFirst } from "./show-selected.ts";
-import { useShowSelected } from "./use-show-selected.ts";
+import { DAYS_ID, showFirst, keepPlace, showSelected } from "./show-selected.ts";
 
 interface ScheduleSidebarProps {
   readonly schedule: readonly ScheduleEntry[];
@@ -56,4 +55,20 @@ export function ScheduleSidebar({ schedule, ...props }: ScheduleSidebarProps) {
       </div>
     </div>
   );
+}
+
+/** Scrolls the list to its stored place after the page went to its top, and stores it from then on. */
+function useShowSelected(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    const frame = requestAnimationFrame(() => {
+      const shown = showSelected();
+      const days = document.getElementById(DAYS_ID);
+      if (days) stop = keepPlace(days, shown);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop?.();
+    };
+  }, []);
 }

@@ -7,7 +7,7 @@ import { Link } from "../../ui/buttons/link.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import classes from "./word-card.module.css";
-import { wordTexts } from "./word-texts.ts";
+import type { VerseRemark } from "@daily-quran/domain/verse-remark";
 import { WordVerse } from "./word-verse.tsx";
 
 interface WordCardProps {
@@ -82,4 +82,32 @@ export function WordCard({ word, language, rank, action, foot }: WordCardProps) 
       </details>
     </article>
   );
+}
+
+/** A text and its language. */
+type LanguageText = readonly [language: ReaderLanguage, text: string];
+
+interface WordTexts {
+  readonly meanings: readonly LanguageText[];
+  readonly translations: readonly (readonly [...LanguageText, remark: VerseRemark | undefined])[];
+}
+
+/** A word's meanings and its verse, in the reader's language first; Bengali is always among them. */
+function wordTexts(word: VocabularyWord, first: ReaderLanguage): WordTexts {
+  const { englishMeaning, bengaliMeaning, englishTranslation, bengaliTranslation } = word;
+  const bengali = {
+    meaning: ["bn", bengaliMeaning],
+    verse: ["bn", bengaliTranslation, word.bengaliRemark],
+  } as const;
+  const english = {
+    meaning: ["en", englishMeaning],
+    verse: ["en", englishTranslation, word.translationRemark],
+  } as const;
+  if (first === "bn")
+    return { meanings: [bengali.meaning, english.meaning], translations: [bengali.verse] };
+  return {
+    meanings: [english.meaning, bengali.meaning],
+    // A list that was cached before it had English verses has none.
+    translations: [english.verse, bengali.verse].filter(([, text]) => text !== undefined),
+  };
 }

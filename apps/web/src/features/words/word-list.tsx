@@ -1,11 +1,13 @@
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import { type ReactNode, useState } from "react";
-import { useTexts } from "../../texts/use-texts.ts";
+import { useTexts, useLanguage } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/status/empty.tsx";
 import { SearchField } from "../../ui/forms/search-field.tsx";
-import { findWords } from "./find-words.ts";
+import { findMatches } from "@daily-quran/quran-text/search/find-matches";
+import { fold } from "@daily-quran/quran-text/search/fold";
 import { WordCard } from "./word-card.tsx";
-import { useFirstLanguage } from "./use-first-language.ts";
+import type { ReaderLanguage } from "@daily-quran/domain/language";
+import { useLastingTranslation } from "../../reader/use-translation.ts";
 import classes from "./word-list.module.css";
 
 interface WordListProps {
@@ -46,5 +48,28 @@ export function WordList({ words, renderAction, renderFoot }: WordListProps) {
         ))}
       </div>
     </>
+  );
+}
+
+/** The language of the reader's translation; the page's where none or both were chosen. */
+function useFirstLanguage(): ReaderLanguage {
+  const isBengali = useLanguage().language === "bn";
+  const [translation] = useLastingTranslation();
+  if (translation === "eng") return "en";
+  return translation === "ban" || isBengali ? "bn" : "en";
+}
+
+/**
+ * The words whose spelling, transliteration, meanings or root hold what is searched for; all for a blank
+ * search.
+ */
+function findWords(words: readonly VocabularyWord[], search: string): readonly VocabularyWord[] {
+  if (search.trim() === "") return words;
+  if (fold(search) === "") return [];
+  return words.filter(
+    ({ arabic, transliteration, bengaliMeaning, englishMeaning, root = "" }) =>
+      [arabic, transliteration, bengaliMeaning, englishMeaning, root].some(
+        (text) => findMatches(text, search).length > 0,
+      ) || findMatches(root.replaceAll(" ", ""), search).length > 0,
   );
 }

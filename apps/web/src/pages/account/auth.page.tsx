@@ -1,14 +1,13 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { matchPath, Navigate, useLocation } from "react-router-dom";
 import { AuthScreen } from "../../features/auth/auth-screen.tsx";
 import { nextPath } from "../../features/auth/next-path.ts";
 import { useUserIfAny } from "../../features/auth/use-user.ts";
-import { InvitedTo } from "../../features/invite/invited-to.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";
-import { TrpcProvider } from "../../reader/server/trpc.tsx";
+import { TrpcProvider, trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 
 /** Signs in or up, then continues to the page that the user wanted. */
@@ -33,4 +32,21 @@ export function AuthPage() {
       />
     </TrpcProvider>
   );
+}
+
+interface InvitedToProps {
+  readonly token: string;
+  /** Said until the invitation is known, and where it is not valid. */
+  readonly otherwise: ReactNode;
+}
+
+/** Names the group that somebody signs in for; it tells no more than the page of the invitation. */
+function InvitedTo({ token, otherwise }: InvitedToProps) {
+  const t = useTexts("invite");
+  const { data: invite } = trpc.invite.preview.useQuery(
+    { token },
+    { retry: false, meta: { ownsError: true } },
+  );
+  if (!invite) return otherwise;
+  return t("signInFor", { name: invite.groupName, group: (name) => <strong>{name}</strong> });
 }

@@ -5,8 +5,9 @@ import { PlayerProvider } from "../../features/player/player-provider.tsx";
 import { NowPlayingBadge } from "../../features/player/verse/now-playing-badge.tsx";
 import { VersePlayButton } from "../../features/player/verse/verse-play-button.tsx";
 import { ReportButton } from "../../features/report/report-button.tsx";
-import { textsOfWord } from "../../features/report/texts-of-word.ts";
-import { useTopWords } from "../../features/words/use-top-words.ts";
+import type { Reportable } from "../../features/report/report-form.tsx";
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { useQuery } from "@tanstack/react-query";
 import { WordList } from "../../features/words/word-list.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
@@ -74,4 +75,27 @@ function VerseAudio({ verse }: { readonly verse: PlayableVerse | undefined }) {
 function playableVerse(reference: string, title: string): PlayableVerse {
   const [surahNumber = 0, verseNumber = 0] = reference.split(":").map(Number);
   return { surahNumber, verseNumber, title };
+}
+
+/** The most frequent words, from the document where they came with the page. */
+const useTopWords = () =>
+  useQuery<VocabularyWord[]>({ queryKey: [apiPaths.topWords], meta: { ownsError: "load" } });
+
+/** A word's card as one text, the way a reader sees it. */
+function textsOfWord(word: VocabularyWord): Reportable[] {
+  const lines = [
+    word.arabic,
+    word.transliteration,
+    `${word.bengaliMeaning} / ${word.englishMeaning}`,
+    `${word.reference} ${word.bengaliTranslation}`,
+    word.englishTranslation ?? "",
+    word.grammar,
+    word.root ?? "",
+  ];
+  return [
+    {
+      about: { kind: "word", word: word.id },
+      shown: lines.filter(Boolean).join("\n"),
+    },
+  ];
 }

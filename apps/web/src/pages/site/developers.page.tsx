@@ -6,7 +6,7 @@ import {
 } from "@daily-quran/domain/api-limits";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import type { ReactNode } from "react";
-import { CodeSample } from "../../features/developers/code-sample.tsx";
+import classes from "../../features/developers/code-sample.module.css";
 import { samples } from "../../features/developers/samples.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useSiteSettings } from "../../reader/site-settings.ts";
@@ -38,17 +38,17 @@ export function DevelopersPage() {
       </ul>
       <h2>{t("first")}</h2>
       <p>{t("firstText")}</p>
-      <CodeSample code={sample.reading} />
+      <CodeSample text={sample.reading} />
       <p>{t("firstEtag", { code })}</p>
       <h2>{t("otherSite")}</h2>
       <p>{t("otherSiteText")}</p>
-      <CodeSample code={sample.fetch} />
+      <CodeSample text={sample.fetch} />
       <h2>{t("tokens")}</h2>
       <p>{t("tokensText", { account })}</p>
-      <CodeSample code={sample.token} />
+      <CodeSample text={sample.token} />
       <h2>{t("procedures")}</h2>
       <p>{t("proceduresText")}</p>
-      <CodeSample code={sample.trpc} />
+      <CodeSample text={sample.trpc} />
       <Limits />
       <h2>{t("promise")}</h2>
       <p>{t("promiseText", { code })}</p>
@@ -70,5 +70,15 @@ function Limits() {
         <li>{t("limitLists", { count: MAX_PAGE_SIZE, code })}</li>
       </ul>
     </>
+  );
+}
+
+/** A piece of code to copy; long lines wrap, so that nothing scrolls sideways. */
+function CodeSample({ text }: { readonly text: string }) {
+  return (
+    // Of no language: the face of one would be its own.
+    <pre className={classes.sample} dir="ltr" lang="">
+      <code>{text}</code>
+    </pre>
   );
 }

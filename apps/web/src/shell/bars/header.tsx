@@ -1,13 +1,14 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { IconArrowLeft, IconSearch } from "@tabler/icons-react";
+import { IconArrowLeft, IconSearch, IconContrastFilled } from "@tabler/icons-react";
 import type { RefObject } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Link, NavLink } from "../../ui/buttons/link.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Boundary } from "../../ui/status/boundary.tsx";
 import { openSearch } from "../../features/search/open-search.ts";
-import { Mark } from "../../ui/text/mark.tsx";
-import { DisplayMenu } from "./display-menu.tsx";
+import { LanguagePicker } from "../../features/appearance/language-picker.tsx";
+import { ThemePicker } from "../../features/appearance/theme-picker.tsx";
+import { ReadingSettingsButton } from "../../features/preferences/reading-settings-button.tsx";
 import iconButton from "../../ui/buttons/icon-button.module.css";
 import classes from "./header.module.css";
 import { navigation } from "./navigation.ts";
@@ -77,5 +78,48 @@ function BackButton() {
     >
       <IconArrowLeft aria-hidden size={22} />
     </Link>
+  );
+}
+
+/** The product's mark: an open book. */
+function Mark({ size }: { readonly size: number }) {
+  return (
+    <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" fill="none">
+      <rect width="32" height="32" rx="8" fill="var(--accent)" />
+      <g stroke="var(--on-accent)" strokeWidth="1.75" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M16 11.5c-2.5-1.8-5.5-2.5-8.5-2.3v12c3-.2 6 .5 8.5 2.3 2.5-1.8 5.5-2.5 8.5-2.3v-12c-3-.2-6 .5-8.5 2.3Z" />
+        <path d="M16 11.5v12" />
+      </g>
+    </svg>
+  );
+}
+
+interface DisplayMenuProps {
+  /** Whether the page has the panel with all settings, and where it has room for it beside the text. */
+  readonly settings: "panel" | "rail" | undefined;
+}
+
+/**
+ * The button for how things look: it opens the page's reading settings, or the themes alone. Both are native
+ * popovers: they work without JavaScript, close on Escape and on a press outside.
+ */
+function DisplayMenu({ settings }: DisplayMenuProps) {
+  const t = useTexts("shell");
+  if (settings) return <ReadingSettingsButton isRail={settings === "rail"} />;
+  return (
+    <>
+      <button
+        type="button"
+        className={iconButton.button}
+        popoverTarget="display-menu"
+        aria-label={t("display")}
+      >
+        <IconContrastFilled aria-hidden size={22} />
+      </button>
+      <div id="display-menu" popover="auto" className={classes.menu}>
+        <ThemePicker />
+        <LanguagePicker />
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { LeftSessionLine } from "../../features/auth/left-session-line.tsx";
 import { ClockNotice } from "../../features/day/clock-notice.tsx";
 import { useForgottenUser } from "../../features/auth/use-forgotten-user.ts";
@@ -10,7 +10,7 @@ import { leftSession } from "../../reader/server/session-hint.ts";
 import { header } from "../bars/header.tsx";
 import { LaterKeys } from "./later-keys.tsx";
 import { useSteadyText } from "./use-steady-text.ts";
-import { useKeptPage } from "./use-kept-page.ts";
+import { useHref, useLocation } from "react-router-dom";
 import { useLaterEffects } from "./use-later-effects.ts";
 
 const VisitorOffer = lazyPart(
@@ -43,4 +43,20 @@ export function IdleParts() {
       )}
     </>
   );
+}
+
+/**
+ * Tells the service worker which page is open: one that was reached within the app, or opened before there was
+ * a worker, has not asked for its document.
+ */
+function useKeptPage(): void {
+  const { pathname } = useLocation();
+  // With the language, which the router's path has not.
+  const opened = useHref(pathname);
+  useEffect(() => {
+    if (!("serviceWorker" in navigator)) return;
+    const { ready } = navigator.serviceWorker;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a window, not of a worker
+    void ready.then(({ active }) => active?.postMessage(opened));
+  }, [opened]);
 }

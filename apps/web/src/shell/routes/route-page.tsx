@@ -4,7 +4,8 @@ import { logFailure } from "../../lib/failure-log.ts";
 import { loadTexts } from "../../texts/load-texts.ts";
 import type { Texts } from "../../texts/texts-context.ts";
 import type { PageComponent } from "./other-pages.ts";
-import { PageFailed } from "./page-failed.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
+import { Failed } from "../../ui/status/failed.tsx";
 import type { AppRoute } from "./routes.ts";
 
 const HOME = "reading/home";
@@ -52,4 +53,20 @@ export function createRoutePage(route: AppRoute): ComponentType {
     const Page = loaded.get(route) ?? Lazy;
     return <Page />;
   };
+}
+
+/** Shown when a page's scripts can't be loaded: offline, or a newer release has replaced them. */
+function PageFailed() {
+  const shell = useTexts("shell");
+  const notices = useTexts("notices");
+  return (
+    <>
+      <h1 className="visually-hidden">{shell("name")}</h1>
+      <Failed
+        what={notices("pageFailed")}
+        why={notices("checkNetwork")}
+        onRetry={() => window.location.reload()}
+      />
+    </>
+  );
 }

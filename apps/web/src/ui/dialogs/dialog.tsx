@@ -5,11 +5,10 @@ import "@mantine/core/styles/Modal.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./dialog.module.css";
 import { Boundary } from "../status/boundary.tsx";
-import { useCloseWatcher } from "./use-close-watcher.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 interface DialogProps {
@@ -59,4 +58,35 @@ export function Dialog({ title, description, isAtTop, opened, onClose, children 
       </Boundary>
     </Modal>
   );
+}
+
+/** Not in TypeScript's types yet. */
+interface CloseWatcher extends EventTarget {
+  readonly destroy: () => void;
+}
+
+declare global {
+  interface Window {
+    readonly CloseWatcher?: new () => CloseWatcher;
+  }
+}
+
+/** Closes by a phone's way back, where the browser tells of it; Escape, of which it would tell too, is Mantine's. */
+function useCloseWatcher(opened: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!opened || !window.CloseWatcher) return undefined;
+    const watcher = new window.CloseWatcher();
+    watcher.addEventListener("close", () => close());
+    window.addEventListener("keydown", keepEscape, true);
+    return () => {
+      window.removeEventListener("keydown", keepEscape, true);
+      watcher.destroy();
+    };
+  }, [opened]);
+}
+
+/** Else one Escape would close what is below, too. */
+function keepEscape(event: KeyboardEvent): void {
+  if (event.key === "Escape" && !event.isComposing) event.preventDefault();
 }

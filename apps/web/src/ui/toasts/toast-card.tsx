@@ -3,8 +3,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import textButton from "../buttons/text-button.module.css";
 import type { Toast } from "./toast-store.ts";
 import classes from "./toasts.module.css";
-import { useSwipeAway } from "./use-swipe-away.ts";
-import { useTimeoutUnlessHeld } from "./use-timeout-unless-held.ts";
+import { useEffect, useEffectEvent, useState, type PointerEvent, useRef } from "react";
 
 const SHOWN_MS = 5000;
 
@@ -45,4 +44,55 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
       </button>
     </li>
   );
+}
+
+/** Calls back after a time, which restarts when the pointer or the focus leaves. */
+function useTimeoutUnlessHeld(callback: () => void, milliseconds: number) {
+  const [held, setHeld] = useState(false);
+  const onTime = useEffectEvent(callback);
+
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => onTime(), milliseconds);
+    return () => clearTimeout(timer);
+  }, [held, milliseconds]);
+
+  return {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+}
+
+const SWIPE_PX = 50;
+
+/** Follows a pointer to the right; from 50 px on a release dismisses. */
+function useSwipeAway(onAway: () => void) {
+  const [offset, setOffset] = useState(0);
+  const from = useRef<number | null>(null);
+
+  const cancel = () => {
+    from.current = null;
+    setOffset(0);
+  };
+
+  return {
+    style: offset > 0 ? { transform: `translateX(${offset}px)` } : undefined,
+    onPointerDown: (event: PointerEvent) => {
+      const { target, currentTarget, pointerId } = event;
+      // Otherwise a pointer released outside of the window would leave the toast half moved.
+      if (!(target as Element).closest("button")) currentTarget.setPointerCapture?.(pointerId);
+      from.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (from.current !== null) setOffset(Math.max(0, event.clientX - from.current));
+    },
+    onPointerUp: (event: PointerEvent) => {
+      // By the event: a fast swipe ends before its last move is rendered.
+      if (from.current !== null && event.clientX - from.current >= SWIPE_PX) onAway();
+      else cancel();
+    },
+    onPointerCancel: cancel,
+  };
 }

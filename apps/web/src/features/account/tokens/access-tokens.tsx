@@ -2,9 +2,16 @@ import type { NewAccessToken } from "@daily-quran/domain/account/access-token";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Boundary } from "../../../ui/status/boundary.tsx";
-import { MadeToken } from "./made-token.tsx";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { CopyField } from "../../../ui/forms/copy-field.tsx";
+import classes from "./tokens.module.css";
 import { NewTokenForm } from "./new-token-form.tsx";
-import { TokenList } from "./token-list.tsx";
+import { trpc } from "../../../reader/server/trpc.tsx";
+import { Failed } from "../../../ui/status/failed.tsx";
+import { Loading } from "../../../ui/status/loading.tsx";
+import { TokenRow } from "./token-row.tsx";
+import rows from "../../../ui/account-rows.module.css";
 
 /** The user's personal access tokens: make one, see it once, end it. */
 export function AccessTokens() {
@@ -21,5 +28,44 @@ export function AccessTokens() {
         <NewTokenForm onMade={setMade} />
       </Boundary>
     </>
+  );
+}
+
+interface MadeTokenProps {
+  readonly token: NewAccessToken;
+  readonly onDone: () => void;
+}
+
+/** A new token's secret, which is shown this once. */
+function MadeToken({ token: { name, token }, onDone }: MadeTokenProps) {
+  const t = useTexts("tokens");
+  return (
+    <div className={classes.made}>
+      <CopyField label={t("token", { name })} description={t("tokenHint")} value={token} />
+      <Button h={44} variant="default" onClick={onDone}>
+        {t("done")}
+      </Button>
+    </div>
+  );
+}
+
+/** The live tokens, each with a button that ends it. */
+function TokenList({ onEnded }: { readonly onEnded: (id: number) => void }) {
+  const t = useTexts("tokens");
+  const {
+    data: tokens,
+    error,
+    refetch,
+  } = trpc.token.list.useQuery(undefined, { staleTime: 0, meta: { ownsError: true } });
+  if (!tokens && error)
+    return <Failed what={t("loadFailed")} error={error} onRetry={() => void refetch()} />;
+  if (!tokens) return <Loading text={t("loading")} />;
+  if (tokens.length === 0) return <p className={classes.none}>{t("none")}</p>;
+  return (
+    <ul className={rows.rows}>
+      {tokens.map((token) => (
+        <TokenRow key={token.id} token={token} onEnded={onEnded} />
+      ))}
+    </ul>
   );
 }

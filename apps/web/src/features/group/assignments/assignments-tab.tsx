@@ -15,7 +15,10 @@ import { Loading } from "../../../ui/status/loading.tsx";
 import type { TabProps } from "../tab-props.ts";
 import { useProgress } from "../use-progress.ts";
 import { Assignments } from "./assignments.tsx";
-import { PlanSummary } from "./plan-summary.tsx";
+import { PLAN_DAYS, PLAN_POINTS } from "@daily-quran/domain/plan-limits";
+import { VERSES } from "@daily-quran/quran/verse-order";
+import { useFormats } from "../../../texts/use-formats.ts";
+import classes from "./plan-summary.module.css";
 
 const OwnQuestions = lazyPart(
   "own questions",
@@ -90,3 +93,24 @@ export function AssignmentsTab({ group, access, quizPath }: TabProps) {
 }
 
 const optionOf = ({ id, name }: Cycle) => ({ value: String(id), label: name });
+
+const FIGURES = [
+  { figure: PLAN_DAYS, key: "totalDays" },
+  { figure: VERSES, key: "totalVerses" },
+  { figure: PLAN_POINTS, key: "totalPoints" },
+] as const;
+
+function PlanSummary() {
+  const t = useTexts("assignments");
+  const { number } = useFormats();
+  return (
+    <dl className={classes.summary}>
+      {FIGURES.map(({ figure, key }) => (
+        <div key={key} className={classes.card}>
+          <dt>{t(key)}</dt>
+          <dd>{number(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

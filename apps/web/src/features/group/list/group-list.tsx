@@ -9,7 +9,9 @@ import { Loading } from "../../../ui/status/loading.tsx";
 import { ShowMore } from "../../../ui/buttons/show-more.tsx";
 import { GroupCard } from "./group-card.tsx";
 import classes from "./groups-screen.module.css";
-import { useGroups } from "./use-groups.ts";
+import { trpc } from "../../../reader/server/trpc.tsx";
+import { useDayStart } from "../../../reader/day/use-day-start.ts";
+import { completeGroup } from "../complete-group.ts";
 
 interface GroupListProps {
   readonly groupPath: (groupId: number) => string;
@@ -66,4 +68,22 @@ function Groups({ title, groups, groupPath }: GroupsProps) {
       </ul>
     </section>
   );
+}
+
+/** The user's groups and then the public ones, page by page. */
+function useGroups() {
+  const today = useDayStart();
+  const query = trpc.group.list.useInfiniteQuery(
+    {},
+    {
+      meta: { ownsError: "load" },
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      retry: 2,
+      staleTime: 0,
+    },
+  );
+  const groups = query.data?.pages.flatMap(({ items }) =>
+    items.map((group) => completeGroup(group, today)),
+  );
+  return { ...query, groups };
 }

@@ -4,7 +4,8 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { AskWhoAdds } from "../ask-who-adds.tsx";
-import { CreateGroupDialog } from "./create-group-dialog.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
+import { CreateGroupForm } from "./create-group-form.tsx";
 import { GroupList } from "./group-list.tsx";
 import classes from "./groups-screen.module.css";
 
@@ -32,5 +33,19 @@ export function GroupsScreen({ groupPath }: GroupsScreenProps) {
       <GroupList groupPath={groupPath} onCreate={create} />
       <CreateGroupDialog opened={creating} onClose={() => setCreating(false)} />
     </div>
+  );
+}
+
+interface CreateGroupDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function CreateGroupDialog({ opened, onClose }: CreateGroupDialogProps) {
+  const t = useTexts("groups");
+  return (
+    <Dialog title={t("create")} description={t("createWhy")} opened={opened} onClose={onClose}>
+      <CreateGroupForm onClose={onClose} />
+    </Dialog>
   );
 }

@@ -5,12 +5,18 @@ import { useForm } from "@mantine/form";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { FormButtons, FormLayout } from "../../../ui/forms/form-layout.tsx";
+import { FormButtons, FormLayout, FormFailure } from "../../../ui/forms/form-layout.tsx";
 import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
-import { useOwnToast } from "../../../ui/toasts/use-own-toast.ts";
-import { InviteInstead } from "./invite-instead.tsx";
+import { useOwnToast, type OwnToast } from "../../../ui/toasts/use-own-toast.ts";
+import { NewInviteLink } from "../invites/new-invite-link.tsx";
 import { namedUser } from "./named-user.ts";
-import { useAddMember } from "./use-add-member.ts";
+import type { ErrorCode } from "@daily-quran/domain/errors";
+import { failureCode } from "../../../reader/server/failure.ts";
+import { trpc } from "../../../reader/server/trpc.tsx";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
+import { failureToast } from "../failure-toast.ts";
+import { useRefreshGroups } from "../use-refresh-groups.ts";
 
 interface AddMemberFormProps {
   readonly groupId: number;
@@ -81,4 +87,43 @@ export function AddMemberForm({ groupId, canMakeAdmin, onClose }: AddMemberFormP
       </FormButtons>
     </FormLayout>
   );
+}
+
+function InviteInstead({ groupId }: { readonly groupId: number }) {
+  const t = useTexts("members");
+  return (
+    <>
+      <FormFailure text={t("inviteOnly")} />
+      <NewInviteLink groupId={groupId} />
+    </>
+  );
+}
+
+const INVITE_ONLY: ErrorCode = "INVITE_ONLY";
+
+/**
+ * Adds a user to a group, then calls back; `problem` says why it was not done. `isInviteOnly`: the user refuses to
+ * be added.
+ */
+function useAddMember(onAdded: () => void, problem: OwnToast) {
+  const t = useTexts("members");
+  const refresh = useRefreshGroups();
+  const showToast = useShowToast();
+  const { mutateAsync, isPending, error } = trpc.member.add.useMutation({
+    meta: { ownsError: true },
+    onSuccess: async ({ username: name }) => {
+      onAdded();
+      problem.withdraw();
+      showToast({ title: t("added"), description: t("addedText", { name }) });
+      await refresh();
+    },
+    onError: (failure) => {
+      if (failureCode(failure) === INVITE_ONLY) return problem.withdraw();
+      problem.show(failureToast(failure, { title: t("addFailedTitle"), fallback: t("addFailed") }));
+      // The user may have been added, and only the answer was lost.
+      void refresh();
+    },
+  });
+  const isInviteOnly = failureCode(error) === INVITE_ONLY;
+  return { addMember: useOneAtATime(mutateAsync), isPending, isInviteOnly };
 }

@@ -10,7 +10,8 @@ import { ShowMore } from "../../../ui/buttons/show-more.tsx";
 import { Invites } from "../invites/invites.tsx";
 import type { TabProps } from "../tab-props.ts";
 import { GroupHistory } from "../history/group-history.tsx";
-import { AddMemberDialog } from "./add-member-dialog.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
+import { AddMemberForm } from "./add-member-form.tsx";
 import { CreatorAway } from "./creator-away.tsx";
 import { MemberRow } from "./member-row.tsx";
 import classes from "./members.module.css";
@@ -79,5 +80,21 @@ function MemberList({ group, access }: Pick<TabProps, "group" | "access">) {
       </ul>
       <ShowMore query={query} />
     </>
+  );
+}
+
+interface AddMemberDialogProps {
+  readonly groupId: number;
+  readonly canMakeAdmin: boolean;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function AddMemberDialog({ opened, onClose, ...form }: AddMemberDialogProps) {
+  const t = useTexts("members");
+  return (
+    <Dialog title={t("addMember")} opened={opened} onClose={onClose}>
+      <AddMemberForm {...form} onClose={onClose} />
+    </Dialog>
   );
 }

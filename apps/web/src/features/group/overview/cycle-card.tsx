@@ -10,7 +10,10 @@ import type { HomeGroup } from "../../../reader/day/day-override.ts";
 import { DayRing } from "../day-ring.tsx";
 import type { QuizPath } from "../tab-props.ts";
 import { CycleToday } from "./cycle-today.tsx";
-import { MissedDays } from "./missed-days.tsx";
+import { useState } from "react";
+import { Link } from "../../../ui/buttons/link.tsx";
+import { isMissed } from "../is-missed.ts";
+import { useProgress } from "../use-progress.ts";
 import { RemoveCycle } from "./remove-cycle.tsx";
 import classes from "./overview.module.css";
 
@@ -66,5 +69,37 @@ export function CycleCard({ cycle, group, quizPath, memberCount, canRemove }: Cy
         </div>
       )}
     </article>
+  );
+}
+
+interface MissedDaysProps {
+  readonly cycle: Cycle;
+  readonly quizPath: QuizPath;
+}
+
+/** The days that a member has missed in a finished cycle, each with its quiz; fetched when it is unfolded. */
+function MissedDays({ cycle, quizPath }: MissedDaysProps) {
+  const t = useTexts("cycles");
+  const [isOpen, setOpen] = useState(false);
+  const { isKnown, done } = useProgress(cycle, isOpen);
+  const { id: cycleId, groupId, settings } = cycle;
+  const days = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1).filter(
+    (day) => day >= settings.startDay && isMissed(cycle, done, day),
+  );
+  return (
+    <details
+      className={classes.settings}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{t("missedDays")}</summary>
+      {isKnown && days.length === 0 && <p>{t("noneMissed")}</p>}
+      <ul className={classes.missedDays}>
+        {days.map((day) => (
+          <li key={day}>
+            <Link to={quizPath({ groupId, cycleId, day })}>{t("dayTitle", { day })}</Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

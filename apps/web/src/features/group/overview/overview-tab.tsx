@@ -8,10 +8,11 @@ import { Failed } from "../../../ui/status/failed.tsx";
 import { Loading } from "../../../ui/status/loading.tsx";
 import { ShowMore } from "../../../ui/buttons/show-more.tsx";
 import type { TabProps } from "../tab-props.ts";
-import { InvitePeople } from "./invite-people.tsx";
+import { Link } from "../../../ui/buttons/link.tsx";
 import { CycleCard } from "./cycle-card.tsx";
 import classes from "./overview.module.css";
-import { StartCycleDialog } from "./start-cycle-dialog.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
+import { StartCycleForm } from "./start-cycle-form.tsx";
 import { useCycles } from "../../../reader/day/use-cycles.ts";
 
 /** The group's cycles; a leader can start one while none is active, and remove one that nobody has begun with. */
@@ -64,3 +65,30 @@ export function OverviewTab({ group, access, quizPath }: TabProps) {
 }
 
 const activeFirst = (one: Cycle, other: Cycle) => Number(other.isActive) - Number(one.isActive);
+
+/** The first step of a group that has nobody but its creator. */
+function InvitePeople() {
+  const t = useTexts("cycles");
+  return (
+    <Empty title={t("alone")} hint={t("aloneHint")}>
+      <Button component={Link} to="?tab=members" h={44} mt="md">
+        {t("invite")}
+      </Button>
+    </Empty>
+  );
+}
+
+interface StartCycleDialogProps {
+  readonly groupId: number;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function StartCycleDialog({ groupId, opened, onClose }: StartCycleDialogProps) {
+  const t = useTexts("cycles");
+  return (
+    <Dialog title={t("start")} description={t("startWhy")} opened={opened} onClose={onClose}>
+      <StartCycleForm groupId={groupId} onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -2,8 +2,14 @@ import type { Group } from "@daily-quran/domain/group/group";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Action, ActionMenu } from "../../../ui/dialogs/action-menu.tsx";
-import { DeleteGroupDialog } from "./delete-group-dialog.tsx";
-import { EditGroupDialog } from "./edit-group-dialog.tsx";
+import { useNavigate } from "react-router-dom";
+import { failureText } from "../../../reader/server/failure.ts";
+import { trpc } from "../../../reader/server/trpc.tsx";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
+import { useForgetGroup } from "./use-forget-group.ts";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
+import { EditGroupForm } from "./edit-group-form.tsx";
 import { LeaveGroupDialog } from "./leave-group-dialog.tsx";
 import { LeaveToHeirDialog } from "./leave-to-heir-dialog.tsx";
 import type { GroupAccess } from "../group-access.ts";
@@ -40,5 +46,54 @@ export function GroupMenu({ group, access, groupsPath }: GroupMenuProps) {
       <LeaveToHeirDialog {...shared} opened={dialog === "leave" && access.isCreator} />
       <DeleteGroupDialog {...shared} opened={dialog === "delete"} />
     </>
+  );
+}
+
+interface EditGroupDialogProps {
+  readonly group: Group;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function EditGroupDialog({ group, opened, onClose }: EditGroupDialogProps) {
+  const t = useTexts("group");
+  return (
+    <Dialog title={t("edit")} opened={opened} onClose={onClose}>
+      <EditGroupForm group={group} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface DeleteGroupDialogProps {
+  readonly group: Group;
+  readonly groupsPath: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function DeleteGroupDialog({ group, groupsPath, opened, onClose }: DeleteGroupDialogProps) {
+  const t = useTexts("group");
+  const navigate = useNavigate();
+  const forget = useForgetGroup(group.id);
+  const { mutateAsync, isPending, error } = trpc.group.delete.useMutation({
+    meta: { ownsError: true },
+    onSuccess: async () => {
+      await navigate(groupsPath);
+      await forget();
+    },
+  });
+  const remove = useOneAtATime(() => mutateAsync({ groupId: group.id }));
+  return (
+    <ConfirmDialog
+      title={t("deleteTitle")}
+      question={t("deleteQuestion", { name: group.name })}
+      action={t("delete")}
+      destructive
+      isPending={isPending}
+      failure={error ? failureText(error) : undefined}
+      opened={opened}
+      onConfirm={remove}
+      onClose={onClose}
+    />
   );
 }
