@@ -1,21 +1,24 @@
 import type { DraftQuestion } from "../draft/draft.ts";
-import { commentaryInReading } from "./commentary-in-reading.ts";
-import { earliestMeaning } from "./earliest-meaning.ts";
-import { earliestVerse } from "./earliest-verse.ts";
-import { firstVerse } from "./first-verse.ts";
-import { lastVerse } from "./last-verse.ts";
-import { meaningInReading } from "./meaning-in-reading.ts";
-import { meaningOfVerse } from "./meaning-of-verse.ts";
-import { meaningOutsideReading } from "./meaning-outside-reading.ts";
-import { nextVerse } from "./next-verse.ts";
-import { orderOfMeanings } from "./order-of-meanings.ts";
-import { orderOfVerses } from "./order-of-verses.ts";
+import {
+  earliestVerse,
+  firstVerse,
+  lastVerse,
+  nextVerse,
+  orderOfVerses,
+  previousVerse,
+  verseInReading,
+  verseOutsideReading,
+} from "./verse-kinds.ts";
+import {
+  earliestMeaning,
+  meaningInReading,
+  meaningOfVerse,
+  meaningOutsideReading,
+  orderOfMeanings,
+  verseOfMeaning,
+} from "./meaning-kinds.ts";
+import { commentaryInReading, verseOfCommentary } from "./commentary-kinds.ts";
 import { placeInReading } from "./place-in-reading.ts";
-import { previousVerse } from "./previous-verse.ts";
-import { verseInReading } from "./verse-in-reading.ts";
-import { verseOfCommentary } from "./verse-of-commentary.ts";
-import { verseOfMeaning } from "./verse-of-meaning.ts";
-import { verseOutsideReading } from "./verse-outside-reading.ts";
 import { whichSurah } from "./which-surah.ts";
 
 /** The kinds of a question about the commentary. */
