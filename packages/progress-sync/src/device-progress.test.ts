@@ -8,7 +8,7 @@ import {
   withItemsOf,
   withReply,
 } from "./device-progress.ts";
-import { applyPush, NO_PROGRESS, type ReaderProgress, replyTo } from "./reader-progress.ts";
+import { applyPush, NO_PROGRESS, type ReaderProgress, replyTo } from "../test/server-model.ts";
 import type { DeviceProgress } from "./device-progress.ts";
 
 const NOON = Date.UTC(2026, 2, 1, 12);

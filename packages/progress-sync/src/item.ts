@@ -20,14 +20,3 @@ export interface Change extends Item {
 
 /** The key of an item among all of a reader's. */
 export const itemKey = ({ kind, id }: Pick<Item, "kind" | "id">): string => `${kind} ${id}`;
-
-/**
- * Whether a change takes the place of what is held. A mark is only ever removed, for good; of the others the
- * last change stays, of two at the same time that of the greater device.
- */
-export function replaces(change: Change, held: Change): boolean {
-  if (change.kind === "mark") return change.value === null && held.value !== null;
-  if (change.at !== held.at) return change.at > held.at;
-  if (change.device !== held.device) return change.device > held.device;
-  return change.seq > held.seq;
-}

@@ -21,6 +21,19 @@ export interface Push {
   readonly operations: readonly Operation[];
 }
 
+/**
+ * The time of an operation by the server's clock, in epoch milliseconds: corrected by what the device's clock
+ * is off, never in the future, and after the version that the device saw.
+ */
+export function operationTime(
+  { at, over = 0 }: Operation,
+  sent: Pick<Push, "now">,
+  now: number,
+): number {
+  const corrected = Math.min(at + now - sent.now, now);
+  return Math.max(corrected, Math.min(over, now) + 1);
+}
+
 /** A change as the server holds it: `revision` grows with each change of the reader's progress. */
 export interface HeldChange extends Change {
   readonly revision: number;

@@ -11,7 +11,7 @@ import {
 } from "./device-progress.ts";
 import { type ItemKind, itemKey } from "./item.ts";
 import type { Push, Reply } from "./messages.ts";
-import { applyPush, NO_PROGRESS, type ReaderProgress, replyTo } from "./reader-progress.ts";
+import { applyPush, NO_PROGRESS, type ReaderProgress, replyTo } from "../test/server-model.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

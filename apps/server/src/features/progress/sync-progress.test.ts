@@ -3,7 +3,7 @@ import { SyncInput } from "@daily-quran/domain/progress/progress-sync";
 import { newDevice, pushOf, withItem, withReply } from "@daily-quran/progress-sync/device-progress";
 import { type ItemKind, itemKey } from "@daily-quran/progress-sync/item";
 import type { Push } from "@daily-quran/progress-sync/messages";
-import { applyPush, NO_PROGRESS } from "@daily-quran/progress-sync/reader-progress";
+import { applyPush, NO_PROGRESS } from "../../../../../packages/progress-sync/test/server-model.ts";
 import * as fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { emptyTables } from "../../../test/database.ts";

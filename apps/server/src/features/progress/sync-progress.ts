@@ -5,8 +5,11 @@ import {
   type SyncReply,
 } from "@daily-quran/domain/progress/progress-sync";
 import type { Change } from "@daily-quran/progress-sync/item";
-import type { AppliedOperation, HeldChange } from "@daily-quran/progress-sync/messages";
-import { operationTime } from "@daily-quran/progress-sync/operation-time";
+import {
+  type AppliedOperation,
+  type HeldChange,
+  operationTime,
+} from "@daily-quran/progress-sync/messages";
 import type { Steps } from "@daily-quran/steps/steps";
 import { runInSlices } from "../../content/run-in-slices.ts";
 import type { Sql } from "../../db/client.ts";

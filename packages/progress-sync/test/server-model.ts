@@ -1,6 +1,5 @@
-import { type Change, itemKey, replaces } from "./item.ts";
-import type { HeldChange, Push, Reply } from "./messages.ts";
-import { operationTime } from "./operation-time.ts";
+import { type Change, itemKey } from "../src/item.ts";
+import { type HeldChange, operationTime, type Push, type Reply } from "../src/messages.ts";
 
 /**
  * All that the server holds of one reader: the last change of each item, and each device's last operation. Items
@@ -48,6 +47,17 @@ export function applyPush(held: ReaderProgress, push: Push, now: number): Reader
     changes,
     received: new Map(held.received).set(push.device, received),
   };
+}
+
+/**
+ * Whether a change takes the place of what is held. A mark is only ever removed, for good; of the others the
+ * last change stays, of two at the same time that of the greater device.
+ */
+function replaces(change: Change, held: Change): boolean {
+  if (change.kind === "mark") return change.value === null && held.value !== null;
+  if (change.at !== held.at) return change.at > held.at;
+  if (change.device !== held.device) return change.device > held.device;
+  return change.seq > held.seq;
 }
 
 /** What the server answers to a push that it has applied; at most `limit` changes of others. */
