@@ -28,7 +28,6 @@ export const notificationRoutes: readonly RestRoute[] = [
     description:
       "Newest first, of the last 90 days. `X-Unread-Count` says how many are unread. Carries an `ETag`: ask again with `If-None-Match`, and an unchanged list costs one `304`. In English, or in Bengali where `Accept-Language` prefers it.",
     query: PagingQuery,
-    item: Notification,
     example: [notificationExample],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     beside: { always: [marksBeside], atFirst: [marksBeside, firstPageBeside] },

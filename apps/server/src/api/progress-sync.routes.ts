@@ -41,8 +41,6 @@ export const progressSyncRoutes: readonly RestRoute[] = [
       ],
     },
     maxBodyBytes: MAX_SYNC_BYTES,
-    status: 200,
-    response: SyncReply,
     example: {
       now: 1_772_692_201_000,
       received: 2,
@@ -66,7 +64,6 @@ export const progressSyncRoutes: readonly RestRoute[] = [
     operationId: "exportProgress",
     tag: "Progress",
     summary: "All of the signed-in user's progress as one document",
-    status: 200,
     response: ProgressDocument,
     example: documentExample(),
     errors: ["DATABASE_AWAY"],
@@ -83,8 +80,6 @@ export const progressSyncRoutes: readonly RestRoute[] = [
     body: ImportInput,
     bodyExample: { document: documentExample(), acceptAnother: false },
     maxBodyBytes: MAX_DOCUMENT_BYTES,
-    status: 200,
-    response: ImportResult,
     example: { imported: 4, unchanged: 0 },
     errors: [
       ...(["IMPORT_UNREADABLE", "IMPORT_TOO_NEW", "IMPORT_OF_ANOTHER", "PROGRESS_FULL"] as const),

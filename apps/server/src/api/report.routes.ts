@@ -23,7 +23,6 @@ export const reportRoutes: readonly RestRoute[] = [
       message: "The second sentence is missing.",
     },
     status: 201,
-    response: ReportReceipt,
     example: { number: 17, createdAt: "2026-02-10T06:30:00.000Z" },
     errors: ["TOO_MANY_REQUESTS", ...BODY_ERRORS],
     procedure: "report.send",

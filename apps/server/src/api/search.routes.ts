@@ -72,7 +72,6 @@ export const searchRoutes: readonly RestRoute[] = [
     description:
       "`q` may be a reference (`2:255`, `2 255-257`, `2-255`, `baqarah 255`, `112-114` for surahs, `juz 30`, `hizb 60`, `rub 240`, `page 604`, `day 101`), a name of a surah or of verses in any spelling (`yaseen`, `Ayat al-Kursi`), or words of a text: Arabic with or without vowel signs, English, Bengali, the Arabic as it sounds in Latin or Bengali letters, or the commentary. Verses come before commentaries, and best first: exact words, then other forms, then beginnings, then one typing error. Digits may be Latin, Arabic or Bengali. `X-Total-Count` is the number of all results; the list ends after the best of them, 200 at most, and common words have fewer. A page has 10 unless `limit` asks for up to 50, and of `q` the first 200 characters are read. `q` must be there (400), but may be empty: a query without letters or digits finds nothing, and so does a verse that does not exist; there `X-No-Such-Verse` says which do. 600 searches a minute from one network are answered.",
     query: PagingQuery.extend({ q: SearchQuery.shape.q }),
-    item: SearchResult,
     example: searchExample,
     shared: true,
     ownHeaders: ["X-No-Such-Verse"],

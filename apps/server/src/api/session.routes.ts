@@ -5,7 +5,7 @@ import {
   ResetPasswordInput,
   ResetPreview,
 } from "@daily-quran/domain/account/password-reset";
-import { LoginInput, RegisterInput, User } from "@daily-quran/domain/account/user";
+import { LoginInput, RegisterInput } from "@daily-quran/domain/account/user";
 import { UserSession } from "@daily-quran/domain/account/user-session";
 import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
@@ -32,7 +32,6 @@ export const sessionRoutes: readonly RestRoute[] = [
       password: examplePassword,
     },
     status: 201,
-    response: User,
     example: exampleUser,
     errors: [
       ...(["COMMON_PASSWORD", "USERNAME_TAKEN", "USERNAME_LOOKS_TAKEN", "EMAIL_TAKEN"] as const),
@@ -50,8 +49,6 @@ export const sessionRoutes: readonly RestRoute[] = [
       "Sets the session cookie: 30 days from the last visit. `username` may be the e-mail address; neither is case-sensitive. Only failures count towards the limits.",
     body: LoginInput,
     bodyExample: { username: exampleUser.username, password: examplePassword },
-    status: 200,
-    response: User,
     example: exampleUser,
     errors: ["INVALID_LOGIN", ...PASSWORD_ERRORS],
     procedure: "auth.login",
@@ -73,7 +70,6 @@ export const sessionRoutes: readonly RestRoute[] = [
     description:
       "Newest first, of a year, at most 100 of each kind: signing in, changes of the password and the e-mail address, tokens made and ended, sessions ended, and exports. Only its owner sees it, and it is deleted with the account.",
     query: PagingQuery,
-    item: AccountEvent,
     example: [
       {
         id: 12,
@@ -93,8 +89,6 @@ export const sessionRoutes: readonly RestRoute[] = [
     summary: "Where the user is signed in",
     description:
       "This session first, then the last used. An account has 100 at most: one more ends the one that was unused for longest. `lastUsedAt` is exact to a day. `device` and `startedAt` may be unknown.",
-    status: 200,
-    response: z.array(UserSession),
     example: [
       {
         id: 12,
@@ -135,8 +129,6 @@ export const sessionRoutes: readonly RestRoute[] = [
     description: "For a page that shows it. The token is what stands behind `#` in the link.",
     body: CheckResetInput,
     bodyExample: { token: "Yb3xP2q8…" },
-    status: 200,
-    response: ResetPreview,
     example: { username: exampleUser.username, expiresAt: "2025-04-11T06:30:00.000Z" },
     errors: ["RESET_NOT_FOUND", ...BODY_ERRORS],
     procedure: "auth.checkReset",
@@ -151,8 +143,6 @@ export const sessionRoutes: readonly RestRoute[] = [
       "Works once, for 24 hours. Ends every session of the account and signs this browser in. The operator makes such links: `pnpm accounts reset-link <user>`.",
     body: ResetPasswordInput,
     bodyExample: { token: "Yb3xP2q8…", password: examplePassword },
-    status: 200,
-    response: User,
     example: exampleUser,
     errors: ["COMMON_PASSWORD", "RESET_NOT_FOUND", ...PASSWORD_ERRORS],
     procedure: "auth.resetPassword",

@@ -8,7 +8,6 @@ import {
   DeleteAccountInput,
   User,
 } from "@daily-quran/domain/account/user";
-import { z } from "zod";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
@@ -33,8 +32,6 @@ export const userRoutes: readonly RestRoute[] = [
     operationId: "getUser",
     tag: "Account",
     summary: "The signed-in user",
-    status: 200,
-    response: User,
     example: exampleUser,
     errors: ["DATABASE_AWAY"],
     procedure: "user.me",
@@ -46,8 +43,6 @@ export const userRoutes: readonly RestRoute[] = [
     tag: "Account",
     summary: "The language that the user chose",
     description: "Absent before a choice. A sign-in sets the browser's cookie `language` to it.",
-    status: 200,
-    response: AccountLanguage,
     example: { language: "bn" },
     errors: ["DATABASE_AWAY"],
     procedure: "user.language",
@@ -61,8 +56,6 @@ export const userRoutes: readonly RestRoute[] = [
     description: "For browsers that sign in later. Responses follow `Accept-Language` alone.",
     body: ChooseLanguageInput,
     bodyExample: { language: "bn" },
-    status: 200,
-    response: AccountLanguage,
     example: { language: "bn" },
     errors: BODY_ERRORS,
     procedure: "user.chooseLanguage",
@@ -89,8 +82,6 @@ export const userRoutes: readonly RestRoute[] = [
       "Sessions stay; an open reset link ends. An account may change its address 10 times a day, refusals included.",
     body: ChangeEmailInput,
     bodyExample: { email: "amina@example.com", password: examplePassword },
-    status: 200,
-    response: User,
     example: { ...exampleUser, email: "amina@example.com" },
     errors: ["WRONG_PASSWORD", "EMAIL_TAKEN", ...PASSWORD_ERRORS],
     procedure: "auth.changeEmail",
@@ -103,8 +94,6 @@ export const userRoutes: readonly RestRoute[] = [
     summary: "The user's points and completed days",
     description:
       "One entry per cycle with a result, of the groups that the user is in; at most 100.",
-    status: 200,
-    response: z.array(OwnStanding),
     example: [
       {
         groupId: 7,
@@ -126,8 +115,6 @@ export const userRoutes: readonly RestRoute[] = [
     summary: "What deleting the account would do",
     description:
       "The groups that the user created, each with the username of who takes it over: its longest-standing other admin, else its longest-standing member. A group without an `heir` is deleted. `groups` holds the first 100, `groupCount` says how many there are.",
-    status: 200,
-    response: DeletionPreview,
     example: {
       groups: [
         { id: 7, name: "Morning circle", heir: "yusuf" },

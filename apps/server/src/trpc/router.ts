@@ -22,6 +22,7 @@ import { searchRouter } from "../features/search/search.router.ts";
 import { systemRouter } from "../features/system/system.router.ts";
 import { tokenRouter } from "../features/token/token.router.ts";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import type { z } from "zod";
 import type { ProcedureRule } from "../request/access.ts";
 import { createCallerFactory, router } from "../request/procedure.ts";
 
@@ -86,6 +87,16 @@ export type OutputOf<Name extends ProcedureName> = Of<Outputs, Name>;
 export function ruleOf(name: ProcedureName): ProcedureRule;
 export function ruleOf(name: string): ProcedureRule | undefined;
 export function ruleOf(name: string): ProcedureRule | undefined {
-  const procedure = procedures.get(name);
-  return procedure === undefined ? undefined : Reflect.get(Object(procedure), "_def").meta;
+  return definitionOf(name)?.meta;
+}
+
+/** What a procedure says that it returns; undefined where it says nothing. */
+export const outputOf = (name: ProcedureName): z.ZodType | undefined => definitionOf(name)?.output;
+
+const definitionOf = (name: string): Definition | undefined =>
+  Reflect.get(Object(procedures.get(name)), "_def");
+
+interface Definition {
+  readonly meta: ProcedureRule;
+  readonly output?: z.ZodType;
 }

@@ -1,4 +1,8 @@
-import { applyPush, NO_PROGRESS, replyTo } from "../../../../packages/progress-sync/test/server-model.ts";
+import {
+  applyPush,
+  NO_PROGRESS,
+  replyTo,
+} from "../../../../packages/progress-sync/test/server-model.ts";
 import type { Push } from "@daily-quran/progress-sync/messages";
 import { vi } from "vitest";
 import { holdToContract } from "@daily-quran/server/test/contract";

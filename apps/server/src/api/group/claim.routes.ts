@@ -32,8 +32,6 @@ export const claimRoutes: readonly RestRoute[] = [
     description:
       "For admins. `awayDays` is there from 60 days on, `claim` while an admin asks for the group.",
     params: GroupParams,
-    status: 200,
-    response: CreatorAbsence,
     example: asked,
     errors: [...FOR_ADMINS, "DATABASE_AWAY"],
     procedure: "claim.get",
@@ -48,8 +46,6 @@ export const claimRoutes: readonly RestRoute[] = [
     description:
       "For admins, once the creator has not been here for 60 days; five times a day. The creator and the other admins are notified. A creator who is seen until `answerBy` keeps the group; otherwise it goes to who asks on the day after, and the creator stays an admin. It ends with the asker's role. One's own claim again changes nothing.",
     params: GroupParams,
-    status: 200,
-    response: CreatorAbsence,
     example: asked,
     errors: [
       ...FOR_ADMINS,

@@ -17,7 +17,6 @@ export const groupEventRoutes: readonly RestRoute[] = [
       "For admins. Newest first: who did what to whom, and when. Who has deleted the account is left out of the entries, which stay.",
     params: z.object({ id: IdParam }),
     query: PagingQuery,
-    item: GroupEvent,
     example: [
       {
         id: 3,

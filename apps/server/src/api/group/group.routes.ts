@@ -43,7 +43,6 @@ export const groupRoutes: readonly RestRoute[] = [
     description:
       "Each part newest first, 30 on a page at most. `members` holds the first 5 of each group, creator and admins first, `activeCycles` the newest 3, and `description` is cut to 200 characters and an ellipsis: the whole of a group is at its own address.",
     query: PagingQuery,
-    item: Group,
     example: [groupExample],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     beside: { atFirst: [firstGroupsBeside] },
@@ -58,7 +57,6 @@ export const groupRoutes: readonly RestRoute[] = [
     body: CreateGroupInput,
     bodyExample: { name: "My Reading Circle", description: "After Fajr", isPrivate: true },
     status: 201,
-    response: Group,
     example: groupExample,
     errors: ["DAILY_LIMIT", ...BODY_ERRORS],
     procedure: "group.create",
@@ -72,8 +70,6 @@ export const groupRoutes: readonly RestRoute[] = [
     description:
       "`members` holds the first 50, creator and admins first. A private group is there for its members only.",
     params: GroupParams,
-    status: 200,
-    response: Group,
     example: groupExample,
     errors: GROUP_ERRORS,
     procedure: "group.byId",
@@ -89,8 +85,6 @@ export const groupRoutes: readonly RestRoute[] = [
     params: GroupParams,
     body: UpdateGroupInput,
     bodyExample: { description: null, isPrivate: true },
-    status: 200,
-    response: Group,
     example: groupExample,
     errors: ["ADMIN_ONLY", "GROUP_NOT_FOUND", ...BODY_ERRORS],
     procedure: "group.update",
@@ -117,8 +111,6 @@ export const groupRoutes: readonly RestRoute[] = [
     description:
       "For a member nothing changes. Whom the group has removed is `REMOVED_FROM_GROUP`: they come back by being added, or by an invite that was made later.",
     params: GroupParams,
-    status: 200,
-    response: Group,
     example: groupExample,
     errors: ["INVALID_INPUT", "GROUP_NOT_FOUND", "REMOVED_FROM_GROUP", ...WRITE_ERRORS],
     procedure: "group.join",
@@ -152,8 +144,6 @@ export const groupRoutes: readonly RestRoute[] = [
     params: GroupParams,
     body: HandOverInput,
     bodyExample: { userId: 7 },
-    status: 200,
-    response: Group,
     example: groupExample,
     errors: [
       ...(["CREATOR_ONLY", "GROUP_NOT_FOUND"] as const),

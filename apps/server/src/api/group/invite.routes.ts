@@ -1,5 +1,4 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { Group } from "@daily-quran/domain/group/group";
 import {
   CreateInviteInput,
   Invite,
@@ -43,8 +42,6 @@ export const inviteRoutes: readonly RestRoute[] = [
     summary: "The invites of a group that can still be used",
     description: "For admins and moderators. Newest first.",
     params: GroupParams,
-    status: 200,
-    response: z.array(Invite),
     example: [example],
     errors: ["INVALID_INPUT", "LEADER_ONLY", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
     procedure: "invite.list",
@@ -62,7 +59,6 @@ export const inviteRoutes: readonly RestRoute[] = [
     body: CreateInviteInput,
     bodyExample: { expiresInDays: 7 },
     status: 201,
-    response: NewInvite,
     example: { ...example, url, token },
     errors: [
       ...(["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_INVITES", "DAILY_LIMIT"] as const),
@@ -97,8 +93,6 @@ export const inviteRoutes: readonly RestRoute[] = [
     description:
       "For anyone who has the link. A wrong, expired or revoked one is `404`, and the code says which. Who is signed in and a member of the group already gets its ID, too; an access token that is sent must be valid.",
     params: TokenParams,
-    status: 200,
-    response: InvitePreview,
     example: {
       invitedBy: "amina",
       groupName: "My Reading Circle",
@@ -118,8 +112,6 @@ export const inviteRoutes: readonly RestRoute[] = [
     description:
       "For a member nothing changes. Whom the group has removed needs an invite that was made later: others are `REMOVED_FROM_GROUP`.",
     params: TokenParams,
-    status: 200,
-    response: Group,
     example: groupExample,
     errors: [
       "INVALID_INPUT",

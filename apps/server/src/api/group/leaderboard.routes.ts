@@ -46,8 +46,6 @@ export const leaderboardRoutes: readonly RestRoute[] = [
     description:
       "The caller's own entry of the leaderboard, wherever in it that is; 404 NO_STANDING before the first completed day.",
     params: z.object({ cycleId: IdParam }),
-    status: 200,
-    response: LeaderboardEntry,
     example: standingExample,
     errors: [
       ...(["INVALID_INPUT", "LEADERBOARD_DISABLED", "CYCLE_NOT_FOUND"] as const),

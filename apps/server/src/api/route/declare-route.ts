@@ -5,6 +5,7 @@ import {
   type Caller,
   type InputOf,
   type OutputOf,
+  outputOf,
   type ProcedureName,
   ruleOf,
 } from "../../trpc/router.ts";
@@ -77,7 +78,7 @@ type LooseRoute = Unmade &
     input?(read: object): unknown;
   };
 
-/** Declares a route whose body is the procedure's result: `response` has the same type. */
+/** Declares a route whose body is the procedure's result; `response` is what it says of it, where that is more. */
 export function procedureRoute<
   Name extends ProcedureName,
   Response extends z.ZodType,
@@ -89,14 +90,16 @@ export function procedureRoute<
     Pick<ProcedureRoute, "method"> &
     Reads<Params, Query, Body> &
     Calls<Name, Parsed<Params> & Parsed<Query> & Parsed<Body>> & {
-      status: 200 | 201;
-      response: Response & Yielding<Response, OutputOf<Name>>;
+      status?: 200 | 201;
+      response?: Response & Yielding<Response, OutputOf<Name>>;
     },
 ): ProcedureRoute;
 export function procedureRoute(
-  route: LooseRoute & Pick<ProcedureRoute, "status" | "response">,
+  route: LooseRoute & Partial<Pick<ProcedureRoute, "status" | "response">>,
 ): ProcedureRoute {
   return {
+    status: 200,
+    response: outputOf(route.procedure),
     ...route,
     kind: "procedure",
     rule: ruleOf(route.procedure),
@@ -141,7 +144,7 @@ export function emptyRoute(route: LooseRoute): ProcedureRoute {
 type ItemOf<Name extends ProcedureName> =
   OutputOf<Name> extends ListPage<infer Item> ? Item : never;
 
-/** Declares a route that returns one page of a list of `item`s. */
+/** Declares a route that returns one page of a list, of `item`s where the procedure does not say of what. */
 export function pagedRoute<
   Name extends ProcedureName,
   Item extends z.ZodType,
@@ -151,14 +154,14 @@ export function pagedRoute<
   route: Unmade &
     Reads<Params, Query, undefined> &
     Calls<Name, Parsed<Params> & Parsed<Query>> & {
-      item: Item & Yielding<Item, ItemOf<Name>>;
+      item?: Item & Yielding<Item, ItemOf<Name>>;
       /** What else of the page goes into headers. */
       headersOf?(page: NoInfer<OutputOf<Name>>): Readonly<Record<string, string>>;
     },
 ): ProcedureRoute;
 export function pagedRoute(
   route: Omit<LooseRoute, "method"> & {
-    readonly item: z.ZodType;
+    readonly item?: z.ZodType;
     headersOf?(page: ListPage<unknown>): Readonly<Record<string, string>>;
   },
 ): ProcedureRoute {
@@ -169,7 +172,7 @@ export function pagedRoute(
     rule: ruleOf(route.procedure),
     method: "GET",
     status: 200,
-    response: z.array(item),
+    response: item ? z.array(item) : itemsOf(route.procedure),
     paged: true,
     prepare: (sent) => {
       const call = prepareCall<ListPage<unknown>>(route, sent);
@@ -180,6 +183,13 @@ export function pagedRoute(
       };
     },
   };
+}
+
+/** The items of the page that a procedure says it returns. */
+function itemsOf(name: ProcedureName): z.ZodType {
+  const page = outputOf(name);
+  if (!(page instanceof z.ZodObject)) throw new Error(`${name} does not say what it lists.`);
+  return page.shape["items"];
 }
 
 /** Parses what was sent, which throws on invalid input, and returns the call of the procedure. */
