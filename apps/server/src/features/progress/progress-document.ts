@@ -26,7 +26,7 @@ import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import { inTurn } from "../limit/in-turn.ts";
 import { faultOfMark, lastMarkDate } from "./check-value.ts";
 import { listExported, listRemoved, NO_DEVICE } from "./item.sql.ts";
-import { checkWritten } from "./progress-items.ts";
+import { checkRoom } from "./progress-items.ts";
 import { importChanges } from "./sync.sql.ts";
 
 /** Everything of the actor as one document. */
@@ -97,7 +97,8 @@ async function storeInParts(
   for (let at = 0; at < changes.length; at += PART) {
     // oxlint-disable-next-line no-await-in-loop -- in one transaction
     const done = await importChanges(sql, userId, changes.slice(at, at + PART));
-    imported += checkWritten(done).applied.length;
+    if (!done) throw new DomainError("UNAUTHORIZED");
+    imported += checkRoom(done).applied.length;
   }
   return imported;
 }

@@ -46,7 +46,7 @@ export async function setOwn<Value extends object>(
   actor: Actor,
   { kind, id, value }: ItemName & { readonly value: Value },
 ): Promise<Kept<Value>> {
-  const { changedAt } = await changeOwn(sql, actor, { kind, id, value });
+  const { changedAt } = checkRoom(await changeOwn(sql, actor, { kind, id, value }));
   if (changedAt !== null) return { ...value, id, updatedAt: changedAt };
   const stored = await findItem(sql, { userId: actor.userId, kind, id });
   if (!stored) throw new DomainError(kind === "mark" ? "MARK_REMOVED" : "PROGRESS_FULL");
@@ -70,16 +70,16 @@ const changeOwn = (
 ): Promise<Applied> =>
   writeProgress(sql, userId, sentBy("call", [{ ...item, at: now, device: NO_DEVICE, seq: 1 }]));
 
-/** Writes what was sent, and forgets what was removed long ago. Throws UNAUTHORIZED, PROGRESS_FULL. */
+/** Writes what was sent, if there is room, and forgets what was removed long ago. Throws UNAUTHORIZED. */
 export async function writeProgress(sql: Sql, userId: number, sent: Sent): Promise<Applied> {
-  const done = checkWritten(await applyChanges(sql, userId, sent));
+  const done = await applyChanges(sql, userId, sent);
+  if (!done) throw new DomainError("UNAUTHORIZED");
   if (done.removed > MAX_REMOVED) await forgetRemoved(sql, userId, MAX_REMOVED / 2);
   return done;
 }
 
-/** What was written; throws UNAUTHORIZED where the account is gone, PROGRESS_FULL. */
-export function checkWritten(done: Applied | undefined): Applied {
-  if (!done) throw new DomainError("UNAUTHORIZED");
+/** What was written; throws PROGRESS_FULL where there was no room. */
+export function checkRoom(done: Applied): Applied {
   if (done.isFull) throw new DomainError("PROGRESS_FULL");
   return done;
 }

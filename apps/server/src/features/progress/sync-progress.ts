@@ -17,7 +17,7 @@ import type { Actor } from "../../request/actor.ts";
 import { MAX_FAULTS } from "../../request/public-error.ts";
 import { inTurn } from "../limit/in-turn.ts";
 import { checkValue, lastMarkDate } from "./check-value.ts";
-import { writeProgress } from "./progress-items.ts";
+import { checkRoom, writeProgress } from "./progress-items.ts";
 import { type Applied, findRevision, listChanges } from "./sync.sql.ts";
 
 /** A push that is checked and stored in a few milliseconds. */
@@ -125,7 +125,9 @@ async function applyOperations(
   const first = operations[0]?.seq;
   const last = operations.at(-1)?.seq;
   if (first !== undefined && last !== undefined)
-    return await writeProgress(sql, userId, { by: "device", device, first, last, changes });
+    return checkRoom(
+      await writeProgress(sql, userId, { by: "device", device, first, last, changes }),
+    );
   const found = await findRevision(sql, userId, device);
   return { ...found, before: found.revision, applied: [] };
 }
