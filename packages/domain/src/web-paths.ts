@@ -34,9 +34,9 @@ export const groupReadingPath = (day: number, groupId: number): string =>
 export const versePath = (day: number, surahNumber: number, verseNumber: number): string =>
   `${scheduleDayPath(day)}#${surahNumber}-${verseNumber}`;
 
-/** A verse's own address. */
-export const verseAddressPath = (surahNumber: number, verseNumber: number): string =>
-  `/${surahNumber}/${verseNumber}`;
+/** A verse's own address, or that of verses of its surah up to another: `/2/255`, `/2/255-257`. */
+export const verseAddressPath = (surahNumber: number, verseNumber: number, to = 0): string =>
+  `/${surahNumber}/${to > verseNumber ? `${verseNumber}-${to}` : verseNumber}`;
 
 /** The address of a whole part of the Quran: of surah 2 `/2`, of juz 30 `/juz/30`. */
 export const partAddressPath = (kind: PartKind, number: number | string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRealRange, parseVerseRange } from "./verse-reference.ts";
+import { isRealRange, meantRange, parseVerseRange } from "./verse-reference.ts";
 
 test.each([
   ["2:255", { surah: 2, from: 255, to: 255 }, true],
@@ -20,3 +20,17 @@ test.each(["", "2", "2:", "02:255", "2:0", "0:1", "2:1-0", "2:1-", " 2:1", "2:1e
     expect(parseVerseRange(text)).toBeUndefined();
   },
 );
+
+test.each([
+  [2, 255, 257, 255, 257],
+  [2, 257, 255, 255, 257],
+  [2, 255, 7, 255, 257],
+  [2, 280, 99, 99, 280],
+  [2, 18, 6, 6, 18],
+  [2, 5, 5, 5, 5],
+  [2, 285, 300, 285, 286],
+  [2, 300, 301, 300, 286],
+  [115, 1, 2, 1, 2],
+])("by %i:%i-%i verses %i to %i are meant", (surah, one, other, from, to) => {
+  expect(meantRange(surah, one, other)).toEqual({ surah, from, to });
+});

@@ -12,8 +12,11 @@ export const verseElement = (id: string): HTMLElement | null => document.getElem
 
 /** Scrolls to a verse, by the id of its element, marks it as browsers mark a link's target, and moves the focus there. */
 export function showVerse(id: string): void {
-  document.querySelector("[data-target]")?.removeAttribute("data-target");
   const verse = verseElement(id);
+  // Verses that are marked together stay so.
+  if (!verse?.hasAttribute("data-target"))
+    for (const other of document.querySelectorAll("[data-target]"))
+      other.removeAttribute("data-target");
   if (!verse) return;
   verse.toggleAttribute("data-target", true);
   focusVerse(verse);

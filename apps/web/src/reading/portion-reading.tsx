@@ -15,6 +15,7 @@ import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/status/boundary.tsx";
 import { Loading } from "../ui/status/loading.tsx";
 import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
+import { LaterSigns } from "./later-signs.tsx";
 import { PortionPlace } from "./portion-place.tsx";
 import { usePlayableVerses } from "./use-playable-verses.ts";
 import { useVerseOfAddress } from "./verse/use-verse-of-address.ts";
@@ -49,6 +50,7 @@ export function PortionReading({ state, portion, marks, timeZone }: PortionReadi
     <PlayerProvider verses={verses}>
       <PortionHeading state={state} portion={portion} />
       {readings && <PortionVerse />}
+      <LaterSigns surahs={surahs} />
       {surahs.length > 0 && (
         <PortionPlace
           plan={state.id}

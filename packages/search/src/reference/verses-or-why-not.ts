@@ -1,6 +1,7 @@
 import type { NoSuchVerse } from "@daily-quran/domain/search/search";
 import { PART_COUNTS } from "@daily-quran/quran/parts";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
+import { meantRange } from "@daily-quran/quran/verse-reference";
 import { ordinalOfVerse, type VersePlace } from "@daily-quran/quran/verse-order";
 import { isSurah, type Target, verses, versesByOrdinal } from "./targets.ts";
 
@@ -17,17 +18,8 @@ export const whole = (targets: readonly Target[]): Reference => ({ targets, isWh
 
 /** The verses of a surah, both ends included, or what verses it has where the first is none of them. */
 export function versesOrWhyNot(number: number, one: number, end: number): Reference {
-  const other = wholeEnd(number, one, end);
-  const [from, to] = one <= other ? [one, other] : [other, one];
-  const targets = verses(number, { from, to });
+  const targets = verses(number, meantRange(number, one, end));
   return targets.length > 0 ? whole(targets) : noVerseOf(number);
-}
-
-/** The end of a range whose first digits may be left out: `255-7` are the verses 255 to 257. */
-function wholeEnd(surah: number, from: number, end: number): number {
-  const start = String(from).slice(0, -String(end).length);
-  const last = Number(start + String(end));
-  return end < from && start !== "" && last > from && last <= surahVerseCount(surah) ? last : end;
 }
 
 /** The verses from one place to another, in any surahs, as `versesOrWhyNot`. */

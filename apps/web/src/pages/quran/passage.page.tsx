@@ -19,6 +19,7 @@ import { Failed } from "../../ui/status/failed.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { DailyAudio, VERSE_SLOTS } from "../../reading/daily-audio.tsx";
+import { LaterSigns } from "../../reading/later-signs.tsx";
 import { PassageNav } from "../../reading/passage-nav.tsx";
 import classes from "../../reading/passage.module.css";
 import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
@@ -119,6 +120,7 @@ function PassageOfPart({ part, passage, printed }: PassageOfPartProps) {
         </header>
         {!printed && <PassageNav {...neighbours} />}
         <OfflineLine />
+        {!printed && <LaterSigns surahs={surahs} />}
         <PlayerProvider verses={playable}>
           {printed}
           <Boundary name={shell("thePlayer")} size="line">

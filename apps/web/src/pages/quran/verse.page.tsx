@@ -3,6 +3,8 @@ import classes from "../../reading/passage.module.css";
 import type { Reading } from "@daily-quran/domain/reading";
 import { partAddressPath, scheduleDayPath, verseAddressPath } from "@daily-quran/domain/web-paths";
 import { VERSES, ordinalOfVerse, verseOfOrdinal } from "@daily-quran/quran/verse-order";
+import { rangeText, type VerseRange } from "@daily-quran/quran/verse-range";
+import { parseVerseRange } from "@daily-quran/quran/verse-reference";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { useEffect, useMemo, useRef } from "react";
 import { NavigationType, useLocation, useMatch, useNavigationType } from "react-router-dom";
@@ -18,6 +20,7 @@ import { useSurahName } from "../../reader/surah-name.ts";
 import { showVerse } from "../../reader/verse-element.ts";
 import { DailyAudio, VERSE_SLOTS } from "../../reading/daily-audio.tsx";
 import { LaterDayEnd } from "../../reading/later-day-end.tsx";
+import { LaterSigns } from "../../reading/later-signs.tsx";
 import { PassageNav } from "../../reading/passage-nav.tsx";
 import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
 import { usePlayableVerses } from "../../reading/use-playable-verses.ts";
@@ -27,11 +30,11 @@ import { Link } from "../../ui/buttons/link.tsx";
 import { Boundary } from "../../ui/status/boundary.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 
-/** A verse in the middle of its day's reading. */
+/** A verse, or a range of verses, in the middle of its day's reading. */
 export function VersePage() {
-  const { surah: surahNumber, verse: verseNumber } = useMatch(webPaths.verse)?.params ?? {};
-  const [surah, verse] = [Number(surahNumber), Number(verseNumber)];
-  const day = dayOfVerse(surah, verse);
+  const { surah = "", verse = "" } = useMatch(webPaths.verse)?.params ?? {};
+  const range = parseVerseRange(`${surah}:${verse}`) ?? { surah: 1, from: 1, to: 1 };
+  const day = dayOfVerse(range.surah, range.from);
   const t = useTexts("quran");
   const shown = useDayReading(day, undefined);
   const { reading, isPending, error, refetch } = shown;
@@ -39,16 +42,15 @@ export function VersePage() {
   if (!reading && error)
     return <ReadingFailed what={t("failed")} error={error} onRetry={() => void refetch()} />;
   if (!reading) return <ReadingEmpty day={day} />;
-  return <VerseInReading reading={reading} surah={surah} verse={verse} />;
+  return <VersesInReading reading={reading} range={range} />;
 }
 
-interface VerseInReadingProps {
+interface VersesInReadingProps {
   readonly reading: Reading;
-  readonly surah: number;
-  readonly verse: number;
+  readonly range: VerseRange;
 }
 
-function VerseInReading({ reading, surah, verse }: VerseInReadingProps) {
+function VersesInReading({ reading, range }: VersesInReadingProps) {
   const t = useTexts("quran");
   const texts = useTexts("reading");
   const shell = useTexts("shell");
@@ -57,13 +59,19 @@ function VerseInReading({ reading, surah, verse }: VerseInReadingProps) {
   const nameOf = useSurahName();
   const readersDay = useReadersDay();
   const playable = usePlayableVerses(reading.surahs);
-  const target = `${surah}-${verse}`;
-  const slots = useMemo(() => ({ ...VERSE_SLOTS, target }), [target]);
+  const { surah, from, to } = range;
+  const target = `${surah}-${from}`;
+  const slots = useMemo(
+    () => ({ ...VERSE_SLOTS, targets: idsOf({ surah, from, to }) }),
+    [surah, from, to],
+  );
   useShownTarget(target);
   const facts = reading.surahs.find(({ number }) => number === surah);
-  const found = facts?.verses.find(({ verseNumber }) => verseNumber === verse);
+  const found = facts?.verses.find(({ verseNumber }) => verseNumber === from);
   const name = facts ? nameOf(facts) : t("surah", { number: surah });
-  const title = `${name} ${numerals(`${surah}:${verse}`)}`;
+  const title = `${name} ${numerals(shownRange(range))}`;
+  const lastShown = facts?.verses.at(-1)?.verseNumber ?? to;
+  const beside = versesBeside(range, lastShown, numerals);
   const translation = language === "bn" ? found?.bengaliTranslation : found?.translation;
   return (
     <Display>
@@ -88,8 +96,9 @@ function VerseInReading({ reading, surah, verse }: VerseInReadingProps) {
             </li>
           </ul>
         </header>
-        <PassageNav {...versesBeside(surah, verse, numerals)} />
+        <PassageNav {...beside} />
         <OfflineLine />
+        <LaterSigns surahs={reading.surahs} />
         <PlayerProvider verses={playable}>
           <Boundary name={shell("thePlayer")} size="line">
             <DailyAudio surahs={reading.surahs} day={reading.day} />
@@ -99,6 +108,7 @@ function VerseInReading({ reading, surah, verse }: VerseInReadingProps) {
               <SurahCard surah={one} tafseerEdition={reading.tafseerEdition} slots={slots} />
             </Boundary>
           ))}
+          {lastShown < to && <PassageNav {...beside} before={undefined} isSecond />}
           <Boundary name={texts("theEnd")} size="line">
             <LaterDayEnd
               key={reading.day}
@@ -112,17 +122,33 @@ function VerseInReading({ reading, surah, verse }: VerseInReadingProps) {
   );
 }
 
-function versesBeside(surah: number, verse: number, numerals: (text: string) => string) {
-  const at = ordinalOfVerse(surah, verse);
-  const link = (ordinal: number) => {
+const idsOf = ({ surah, from, to }: VerseRange) =>
+  Array.from({ length: to - from + 1 }, (_, at) => `${surah}-${from + at}`);
+
+const shownRange = (range: VerseRange) => rangeText(range).replace("-", "–");
+
+/** What is before and after a range; of one that goes on in another day's reading, its rest. */
+function versesBeside(
+  { surah, from, to }: VerseRange,
+  lastShown: number,
+  numerals: (text: string) => string,
+) {
+  const link = (range: VerseRange) => ({
+    to: verseAddressPath(range.surah, range.from, range.to),
+    text: numerals(shownRange(range)),
+  });
+  const verse = (ordinal: number) => {
     if (ordinal < 1 || ordinal > VERSES) return undefined;
     const place = verseOfOrdinal(ordinal);
-    return {
-      to: verseAddressPath(place.surah, place.verse),
-      text: numerals(`${place.surah}:${place.verse}`),
-    };
+    return link({ surah: place.surah, from: place.verse, to: place.verse });
   };
-  return { before: link(at - 1), after: link(at + 1) };
+  return {
+    before: verse(ordinalOfVerse(surah, from) - 1),
+    after:
+      lastShown < to
+        ? link({ surah, from: lastShown + 1, to })
+        : verse(ordinalOfVerse(surah, to) + 1),
+  };
 }
 
 /** Scrolls to the verse where the browser did not: after a navigation within the app. */

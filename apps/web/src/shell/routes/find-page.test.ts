@@ -17,6 +17,8 @@ test.each([
   ["/groups/7/nothing", "/groups/*/*"],
   ["/About/us", "/about/*/*"],
   ["/2/255", "/2/255"],
+  ["/2/255-257", "/2/255-257"],
+  ["/2/300-301", "/2/*"],
   ["/2", "/2"],
   ["/114", "/114"],
   ["/juz/30", "/juz/30"],
@@ -68,8 +70,13 @@ test.each([
   ["/quran?page=42", "/page/42"],
   ["/bn/quran?page=042", "/bn/page/42"],
   ["/bn/quran?page=%E0%A7%AC%E0%A7%A6%E0%A7%AA", "/bn/page/604"],
-  ["/2/255-257", "/2/255"],
-  ["/2:255%E2%80%93257).", "/2/255"],
+  ["/2:255%E2%80%93257).", "/2/255-257"],
+  ["/bn/2/%E0%A7%A8%E0%A7%AB%E0%A7%AB-%E0%A7%A8%E0%A7%AB%E0%A7%AD", "/bn/2/255-257"],
+  ["/2/255-257,", "/2/255-257"],
+  ["/2/255-7", "/2/255-257"],
+  ["/2/257-255", "/2/255-257"],
+  ["/2/285-300", "/2/285-286"],
+  ["/2/255-255", "/2/255"],
   ["/2/255.", "/2/255"],
   ["/2/255%E0%A5%A4", "/2/255"],
   ["/2/255%E2%80%8B", "/2/255"],
@@ -108,6 +115,7 @@ const preloadOf = (address: string) => findPage(address, 1, ALL).preload;
 
 test("a verse comes with its day's reading, a surah, a juz and a page with theirs", () => {
   expect(preloadOf("/bn/2/255")).toEqual(["/api/schedule/20/verses"]);
+  expect(preloadOf("/bn/2/255-257")).toEqual(["/api/schedule/20/verses"]);
   expect(preloadOf("/2")).toEqual(["/api/surahs/2"]);
   expect(preloadOf("/juz/30")).toEqual(["/api/juzs/30"]);
   expect(preloadOf("/page/604")).toEqual(["/api/pages/604"]);

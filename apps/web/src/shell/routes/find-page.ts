@@ -10,6 +10,8 @@ import {
   verseAddressPath,
 } from "@daily-quran/domain/web-paths";
 import { LISTED_KINDS, numbersOf } from "@daily-quran/quran/parts";
+import type { VerseRange } from "@daily-quran/quran/verse-range";
+import { meantRange } from "@daily-quran/quran/verse-reference";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { matchPath } from "react-router-dom";
@@ -86,21 +88,23 @@ const routed = (path: string): string | undefined =>
     : path;
 
 const REFERENCE =
-  /^\/0*([1-9]\d{0,2})(?:(?:[:/]|%3A)0*([1-9]\d{0,2})(?:(?:-|%E2%80%9[34])\d{1,3})?)?\/?$/i;
+  /^\/0*([1-9]\d{0,2})(?:(?:[:/]|%3A)0*([1-9]\d{0,2})(?:(?:-|%E2%80%9[34])0*([1-9]\d{0,2}))?)?\/?$/i;
 
 /**
- * Where another form of an address leads: `/2:255`, `/02/255`, `/2/255/` and `/2/255-257` to `/2/255`, and the
- * page or day of a query in other digits to its own. Undefined for the rest, and for what does not exist.
+ * Where another form of an address leads: `/2:255`, `/02/255` and `/2/255/` to `/2/255`, `/2:255–7` to `/2/255-257`,
+ * and the page or day of a query in other digits to its own. Undefined for the rest, and for what does not exist.
  */
 function canonicalPath(pathname: string, query: string): string | undefined {
-  const [, surahNumber, verseNumber] = REFERENCE.exec(pathname) ?? [];
-  const path = surahNumber
-    ? verseNumber
-      ? verseAddressPath(+surahNumber, +verseNumber)
-      : partAddressPath("surah", +surahNumber)
+  const [, surah, verse, other = verse] = REFERENCE.exec(pathname) ?? [];
+  const path = surah
+    ? verse && other
+      ? versesPath(meantRange(+surah, +verse, +other))
+      : partAddressPath("surah", +surah)
     : pathOfQuery(pathname, new URLSearchParams(query));
   return !path || path === pathname ? undefined : routed(path);
 }
+
+const versesPath = ({ surah, from, to }: VerseRange) => verseAddressPath(surah, from, to);
 
 function pathOfQuery(pathname: string, query: URLSearchParams): string | undefined {
   const [page, day] = [query.get("page"), query.get("day")];

@@ -54,7 +54,8 @@ const DOCUMENTS: Readonly<Record<WebPath, RouteDocument>> = {
   },
   [webPaths.verse]: {
     preload: ({ params, dayOf }) => [
-      dayVersesPath(dayOf(Number(params["surah"]), Number(params["verse"]))),
+      // Of a range its first verse.
+      dayVersesPath(dayOf(Number(params["surah"]), Number.parseInt(params["verse"] ?? ""))),
     ],
     search: "listed",
   },

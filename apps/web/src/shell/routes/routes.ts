@@ -1,7 +1,7 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { isPart, PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
-import { isRealRange } from "@daily-quran/quran/verse-reference";
+import { isRealRange, parseVerseRange } from "@daily-quran/quran/verse-reference";
 import { matchPath, type Params } from "react-router-dom";
 import type { ReadingWay } from "../../reader/reading-way.ts";
 
@@ -23,8 +23,11 @@ export interface AppRoute {
 /** A number as it is written in an address, without a leading zero. */
 const isNumber = (text = ""): boolean => /^[1-9]\d{0,2}$/.test(text);
 
-const isVerse = ({ surah = "", verse = "" }: Params): boolean =>
-  isNumber(surah) && isNumber(verse) && isRealRange({ surah: +surah, from: +verse, to: +verse });
+/** One verse, or a range. */
+const isVerse = ({ surah = "", verse = "" }: Params): boolean => {
+  const range = parseVerseRange(`${surah}:${verse}`);
+  return range !== undefined && isRealRange(range);
+};
 
 const partRoute = (kind: PartKind): AppRoute => ({
   path: webPaths.partPattern(kind),

@@ -17,8 +17,8 @@ export interface VerseSlots {
   readonly Number?: ComponentType<{ readonly verse: Verse }>;
   readonly Action?: ComponentType<{ readonly verse: Verse }>;
   readonly Note?: ComponentType<{ readonly verse: Verse }>;
-  /** The id of the verse that the page is about (`2-255`): browsers scroll to it, without a script too. */
-  readonly target?: string;
+  /** The ids of the verses that the page is about (`2-255`): browsers scroll to the first, without a script too. */
+  readonly targets?: readonly string[];
 }
 
 interface VerseItemProps {
@@ -31,7 +31,7 @@ interface VerseItemProps {
 export function VerseItem({
   verse,
   tafseerEdition,
-  slots: { Number, Action, Note, target },
+  slots: { Number, Action, Note, targets = [] },
 }: VerseItemProps) {
   const { number } = useFormats();
   const isBengali = useLanguage().language === "bn";
@@ -40,8 +40,8 @@ export function VerseItem({
     <VerseLine kind="ban" text={verse.bengaliTranslation} remark={verse.bengaliRemark} />
   );
   return (
-    <li id={id} className={classes.verse} data-target={id === target || undefined}>
-      <div className={classes.side} {...(id === target && { tabIndex: -1, autoFocus: true })}>
+    <li id={id} className={classes.verse} data-target={targets.includes(id) || undefined}>
+      <div className={classes.side} {...(id === targets[0] && { tabIndex: -1, autoFocus: true })}>
         {Number ? (
           <Number verse={verse} />
         ) : (

@@ -1,0 +1,20 @@
+import type { Surah } from "@daily-quran/domain/reading";
+import { Suspense } from "react";
+import { lazyPart } from "../lib/lazy-part.ts";
+import { useIdle } from "../lib/use-idle.ts";
+
+const BookmarkSigns = lazyPart(
+  "bookmark signs",
+  async () => (await import("../features/bookmark/bookmark-signs.tsx")).BookmarkSigns,
+);
+
+/** Shows which verses of a page that keeps no place are bookmarked, loaded after them. */
+export function LaterSigns({ surahs }: { readonly surahs: readonly Surah[] }) {
+  return (
+    useIdle() && (
+      <Suspense>
+        <BookmarkSigns surahs={surahs} />
+      </Suspense>
+    )
+  );
+}
