@@ -3,7 +3,7 @@ import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { openPage, reload, untilHydrated } from "../support/browse.ts";
+import { goTo, openPage, reload, untilHydrated } from "../support/browse.ts";
 import { delayedScripts } from "../support/delayed-scripts.ts";
 import { layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
 import { moveServerClock } from "../support/server-clock.ts";
@@ -90,6 +90,39 @@ test("a reader's choices are there after a reload, without a layout shift", asyn
   await card.getByText(first?.bengaliTranslation ?? "", { exact: true }).waitFor();
   await page.waitForLoadState("networkidle");
   expect(await layoutShifts(page)).toEqual([]);
+});
+
+test.each(["/", "/bn"])("at twice the size of text a verse of %s is in sight", async (home) => {
+  const opened = await openPage("/about", { ...PHONE, isMobile: true });
+  const browser = await opened.context().newCDPSession(opened);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await goTo(opened, home);
+  const top = async (what: string) => (await opened.locator(what).first().boundingBox())?.y ?? 0;
+  // A line of the verse, above the menu.
+  expect(await top("main ol li p")).toBeLessThan((await top("nav div")) - 40);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+});
+
+test("Bengali that is chosen on an English page is drawn on a device that has no font of it", async () => {
+  const page = await openPage("/", {
+    ...PHONE,
+    before: (opened) =>
+      opened.addInitScript(() => {
+        CanvasRenderingContext2D.prototype.measureText = () => ({ width: 7 }) as TextMetrics;
+      }),
+  });
+  await page.waitForLoadState("networkidle");
+  const faces = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) =>
+        family === "InlineBengali" ? [status] : [],
+      ),
+    );
+  expect(await faces()).toEqual([]);
+  const card = page.locator("section", { has: page.locator("ol") }).first();
+  await card.getByText("Aa", { exact: true }).click();
+  await card.getByText("Ban", { exact: true }).click();
+  await expect.poll(faces).toEqual(["loaded"]);
 });
 
 test("a document of the day before, as from a cache, does not call its reading today's before its scripts", async () => {
