@@ -9,6 +9,7 @@ import { useProgress } from "../../reader/progress/use-progress.ts";
 import { leftSession } from "../../reader/server/session-hint.ts";
 import { header } from "../bars/header.tsx";
 import { LaterKeys } from "./later-keys.tsx";
+import { useBengaliFont } from "./use-bengali-font.ts";
 import { useSteadyText } from "./use-steady-text.ts";
 import { useHref, useLocation } from "react-router-dom";
 import { useLaterEffects } from "./use-later-effects.ts";
@@ -21,12 +22,13 @@ const VisitorOffer = lazyPart(
 /**
  * Keeps the reader's progress loaded and synchronized, finds a forgotten user, asks about what a visitor left,
  * ends a session that was left, follows the keys, keeps the open page for offline use, the
- * reader's place in the text, the time known and the readings fresh.
+ * reader's place in the text, the time known, the readings fresh, and Bengali drawn.
  */
 export function IdleParts() {
   useLaterEffects();
   useKeptPage();
   useSteadyText();
+  useBengaliFont();
   useForgottenUser();
   useUserFromRefusal();
   const left = useProgress()?.leftByVisitor;

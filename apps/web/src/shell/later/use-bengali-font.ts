@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import bengaliFont from "../../fonts/bengali.woff2?url";
+import { keepPlaceDuring } from "./use-steady-text.ts";
+
+/** Letters of different widths: boxes are all as wide. */
+const LETTERS = ["\u0995", "\u09A0", "\u0994", "\u09BF"];
+
+/** Whether the device can draw Bengali by itself. */
+function hasBengali(): boolean {
+  const drawing = document.createElement("canvas").getContext("2d");
+  if (!drawing) return true;
+  drawing.font = "40px sans-serif";
+  return new Set(LETTERS.map((letter) => drawing.measureText(letter).width)).size > 1;
+}
+
+/** The font of Bengali pages under their name for it: on other pages text that it comes too late for has boxes. */
+async function drawBengali(): Promise<void> {
+  const face = new FontFace("InlineBengali", `url(${bengaliFont})`, {
+    weight: "100 900",
+    unicodeRange: "U+0964-0965, U+0980-09FF, U+200C-200D",
+  });
+  await face.load();
+  keepPlaceDuring(() => document.fonts.add(face));
+}
+
+/** Gets a device without Bengali the font at the first touch, which comes before Bengali is chosen. */
+export function useBengaliFont(): void {
+  useEffect(() => {
+    if (!window.FontFace || hasInlineFont()) return undefined;
+    const signs = ["pointerdown", "keydown"];
+    const stop = () => {
+      for (const sign of signs) document.removeEventListener(sign, begin, true);
+    };
+    const begin = () => {
+      stop();
+      // Without a network the boxes stay.
+      if (!hasBengali()) drawBengali().catch(() => undefined);
+    };
+    for (const sign of signs) document.addEventListener(sign, begin, true);
+    return stop;
+  }, []);
+}
+
+const hasInlineFont = () => [...document.fonts].some(({ family }) => family === "InlineBengali");
