@@ -29,6 +29,8 @@ const ALL_WORDS = 0.9;
 /** More where they are as typed, not other forms of these words. */
 const AS_TYPED = 0.1;
 const START = 0.04;
+/** Where a word of the query comes again. */
+const REPEATED = 0.04;
 
 /**
  * The texts with the words of a query, best first: those with all of them in a row, then rare words weigh more,
@@ -89,12 +91,14 @@ function closeness(index: WordIndex, text: number, query: readonly FoundWords[])
   let longest = 0;
   let longestFrom = 0;
   let matched = 0;
+  let hits = 0;
   let seen = 0;
   runs.fill(0, 0, words + 1);
   for (let at = from; at < end; at += 1) {
     const bits = places[index.sequence[at] ?? 0] ?? 0;
     nextRuns.fill(0, 0, words + 1);
     if ((bits & ~seen) !== 0) matched += 1;
+    if (bits !== 0) hits += 1;
     seen |= bits;
     for (let place = 0; bits >>> place !== 0; place += 1) {
       if ((bits & (1 << place)) === 0) continue;
@@ -109,9 +113,9 @@ function closeness(index: WordIndex, text: number, query: readonly FoundWords[])
   const phrase = words > 1 ? (longest - 1) / (words - 1) : 1;
   const whole = words > 1 && longest === words ? WHOLE_PHRASE + asTyped(index, text, query) : 0;
   const start = longestFrom === from ? START : 0;
-  return (
-    1 - PHRASE_SHARE + PHRASE_SHARE * phrase + WHOLENESS * (matched / (end - from)) + start + whole
-  );
+  const again = hits > matched ? REPEATED : 0;
+  const share = matched / (end - from);
+  return 1 - PHRASE_SHARE + PHRASE_SHARE * phrase + WHOLENESS * share + start + whole + again;
 }
 
 function asTyped(index: WordIndex, text: number, query: readonly FoundWords[]): number {

@@ -46,10 +46,13 @@ function withSynonyms(
   if (field === "arabic" || field === "transliteration") return found;
   const others = synonymsOf(scriptOf(word), key);
   if (others.length === 0) return found;
-  const joined = new Map(found);
-  for (const other of others)
-    for (const [same, quality] of findWords(index, other))
-      if (quality === QUALITY.exact && (joined.get(same) ?? 0) < QUALITY.synonym)
-        joined.set(same, QUALITY.synonym);
+  const same = others
+    .flatMap((other) => [...findWords(index, other)])
+    .filter(([, quality]) => quality === QUALITY.exact);
+  const isThere = [...found.values()].some((quality) => quality >= QUALITY.stem);
+  // What another word says is neither a beginning nor an error.
+  const joined = new Map(isThere || same.length === 0 ? found : []);
+  for (const [known] of same)
+    if ((joined.get(known) ?? 0) < QUALITY.synonym) joined.set(known, QUALITY.synonym);
   return joined;
 }
