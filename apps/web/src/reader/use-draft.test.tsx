@@ -1,5 +1,5 @@
 import { renderHook } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { forgetDrafts, hasDraft } from "../lib/storage/drafts.ts";
 import { sessionHint } from "./server/session-hint.ts";
 import { draftsOf, useDraft } from "./use-draft.ts";
@@ -47,4 +47,11 @@ test("the drafts of one person are forgotten with them", () => {
   forgetDrafts(draftsOf(7));
   expect(draft("form").typed).toEqual({ note: "Other", label: "" });
   expect(hasDraft(draftsOf(7))).toBe(false);
+});
+
+test("a draft is there after a reload of the page", async () => {
+  draft("bookmark one").keep({ note: "Deep", label: "" });
+  vi.resetModules();
+  const { readDraft } = await import("../lib/storage/drafts.ts");
+  expect(readDraft(`${draftsOf(null)}bookmark one`, BLANK)).toEqual({ note: "Deep", label: "" });
 });

@@ -51,7 +51,7 @@ test("after days without a reading home leads on from the day that was read last
     "You last read day 1. Go on with day 2",
     "/schedule?day=2",
   ]);
-  await expect.poll(hint).toBe("true");
+  await expect.poll(hint).toBe("1");
 });
 
 test("a place within a reading comes first", async () => {
@@ -72,11 +72,12 @@ test("where a user stopped is shown to nobody after the sign-out", async () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("an own plan whose portion of today is unread leads to it", async () => {
-  const id = "3f8c2b1e-7d64-4a55-9c1e-2b7a90d4e6f1";
-  await progress.set({
+const PLAN = "3f8c2b1e-7d64-4a55-9c1e-2b7a90d4e6f1";
+
+const startPlan = () =>
+  progress.set({
     kind: "plan",
-    id,
+    id: PLAN,
     value: {
       name: "My month",
       startsOn: "2026-12-09",
@@ -86,13 +87,28 @@ test("an own plan whose portion of today is unread leads to it", async () => {
       createdAt: "2026-12-09T06:00:00.000Z",
     },
   });
+
+const links = () =>
+  screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+
+test("an own plan whose portion of today is unread leads to it, in place of the day that was read last", async () => {
+  await startPlan();
+  await markRead(1, "2026-12-01");
   openDay(9, true);
-  const line = await screen.findByRole("link");
-  expect([line.textContent, line.getAttribute("href")]).toEqual([
-    "My month: read today’s portion",
-    `/my-reading/${id}`,
+  const plan = ["My month: read today’s portion", `/my-reading/${PLAN}`];
+  await expect.poll(links).toEqual([plan]);
+  await expect.poll(hint).toBe("1");
+});
+
+test("beside a place within a reading it has a line of its own", async () => {
+  await startPlan();
+  await stoppedAt("2:40", 3);
+  openDay(9, true);
+  await expect.poll(links).toEqual([
+    ["Continue day 3 at Al-Baqarah 2:40", "/schedule?day=3#2-40"],
+    ["My month: read today’s portion", `/my-reading/${PLAN}`],
   ]);
-  await expect.poll(hint).toBe("true");
+  await expect.poll(hint).toBe("2");
 });
 
 test("the page of a day has no such line", async () => {

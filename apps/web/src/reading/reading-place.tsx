@@ -20,8 +20,6 @@ const PlanLine = lazyPart(
   async () => (await import("../features/plan/plan-line.tsx")).PlanLine,
 );
 
-const reserveLine = () => continueHint.set(true);
-
 export interface ReadingPlaceProps {
   readonly reading: Reading;
   /** What the page shows of it; everything where undefined. */
@@ -55,6 +53,7 @@ function Place({ reading, isHome = false, stopped }: PlaceProps) {
   const plans = useItems("plan");
   const playing = usePlayerState(currentKey);
   const [before, setBefore] = useState(stopped);
+  const [hasPlanLine, setPlanLine] = useState(false);
   const forget = () => setBefore(undefined);
   const verses = useMemo(() => versesOf(reading), [reading]);
   useKeepPlace({
@@ -72,27 +71,34 @@ function Place({ reading, isHome = false, stopped }: PlaceProps) {
     !readDays.has(day) &&
     (isHome || day === reading.day);
   const last = isHome && !isShown ? lastReadDay(readDays, today, reading.day) : undefined;
-  const hasLine = isShown || last !== undefined;
+  const lines = isShown ? 1 + Number(hasPlanLine) : Number(hasPlanLine || last !== undefined);
   useEffect(() => {
-    if (isHome && before === stopped) continueHint.set(hasLine);
-  }, [isHome, hasLine, before, stopped]);
+    if (isHome && before === stopped) continueHint.set(lines);
+  }, [isHome, lines, before, stopped]);
   if (!isShown) {
     const line = last && <LastReadLine {...last} />;
     if (!isHome || !plans?.length) return line;
     return (
       <Suspense>
-        <PlanLine onShown={reserveLine}>{line}</PlanLine>
+        <PlanLine onShown={setPlanLine}>{line}</PlanLine>
       </Suspense>
     );
   }
   const [surah = 0, number = 0] = verse.split(":").map(Number);
   return (
-    <ContinueLine
-      verse={verse}
-      path={versePath(day, surah, number)}
-      elsewhere={day === reading.day ? undefined : day}
-      onFollow={forget}
-    />
+    <>
+      <ContinueLine
+        verse={verse}
+        path={versePath(day, surah, number)}
+        elsewhere={day === reading.day ? undefined : day}
+        onFollow={forget}
+      />
+      {isHome && plans && plans.length > 0 && (
+        <Suspense>
+          <PlanLine onShown={setPlanLine} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

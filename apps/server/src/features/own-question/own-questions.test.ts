@@ -5,7 +5,8 @@ import { untilWaiting } from "../../../test/lock-wait.ts";
 import { insertUsers, people, type Person, signedIn } from "../../../test/people.ts";
 import { useApp } from "../../../test/use-app.ts";
 import { FAULTS } from "@daily-quran/quran-text/quiz-bank/bank-faults";
-import { faults as bengali } from "../../texts/bn/faults.ts";
+import { fields as bengaliFields } from "@daily-quran/domain/texts/bn/fields";
+import { faults } from "../../texts/bn/faults.ts";
 import { FAULTS_BESIDE } from "./question-faults.ts";
 import { readReports } from "../report/review-reports.ts";
 
@@ -85,6 +86,7 @@ test("an admin's question is asked in place of the third, with its author, and g
 
 test("the words of each fault are there in Bengali", () => {
   const said = [...Object.values(FAULTS), ...Object.values(FAULTS_BESIDE)];
+  const bengali = { ...bengaliFields, ...faults };
   expect(said.filter((message) => !(message in bengali))).toEqual([]);
 });
 

@@ -1,6 +1,5 @@
 /** What the API alone finds wrong with single values, by its English; what the web app finds too is in `domain`. */
 export const faults: Readonly<Record<string, string>> = {
-  "The day must be a whole number from 1 to 300.": "দিন ১ থেকে ৩০০-এর মধ্যে একটি পূর্ণসংখ্যা হতে হবে।",
   "A date from 2000 to 2100, such as 2026-01-31.":
     "২০০০ থেকে ২১০০ সালের একটি তারিখ লিখুন, যেমন 2026-01-31।",
   "A time from 00:00 to 23:59, such as 06:30.":
@@ -29,13 +28,6 @@ export const faults: Readonly<Record<string, string>> = {
     "সপ্তাহের দিনগুলোর নম্বর ১ (সোমবার) থেকে ৭ (রবিবার); ক্রম অনুসারে, প্রতিটি একবার করে লিখুন।",
   "Verses stand in order, each once.": "আয়াতগুলো ক্রম অনুসারে, প্রতিটি একবার করে লিখুন।",
   "A file has at most 20,000 items.": "একটি ফাইলে সর্বোচ্চ ২০,০০০টি জিনিস থাকে।",
-  "A question has 10 to 170 characters.": "প্রশ্ন ১০ থেকে ১৭০ অক্ষরের হতে হবে।",
-  "Write four options.": "চারটি বিকল্প লিখুন।",
-  "An option has 1 to 80 characters.": "বিকল্প ১ থেকে ৮০ অক্ষরের হতে হবে।",
-  "An explanation has 20 to 420 characters.": "ব্যাখ্যা ২০ থেকে ৪২০ অক্ষরের হতে হবে।",
-  "Say which option is right.": "কোন বিকল্পটি সঠিক, জানান।",
-  "Write a verse as 12:18.": "আয়াত লিখুন 12:18-এর মতো করে।",
-  "Name 1 to 12 verses.": "১ থেকে ১২টি আয়াতের নম্বর লিখুন।",
   "An id has at most 60 characters.": "id সর্বোচ্চ ৬০ অক্ষরের হতে পারে।",
   "An id is the day, then words in small letters, as 118-false-blood.":
     "id-তে থাকে দিনের নম্বর, তারপর ছোট হাতের ইংরেজি শব্দ, যেমন 118-false-blood।",

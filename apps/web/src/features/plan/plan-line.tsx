@@ -9,8 +9,8 @@ import classes from "../../ui/buttons/line-link.module.css";
 
 interface PlanLineProps {
   /** What is shown where no own plan has anything to read today. */
-  readonly children: ReactNode;
-  readonly onShown: () => void;
+  readonly children?: ReactNode;
+  readonly onShown: (isShown: boolean) => void;
 }
 
 /** Leads to today's portion of the newest own plan that has one to read. */
@@ -24,9 +24,7 @@ export function PlanLine({ children, onShown }: PlanLineProps) {
     return states.find(({ progress }) => progress.today.length > 0);
   }, [plans, marks, today]);
   const isShown = unread !== undefined;
-  useEffect(() => {
-    if (isShown) onShown();
-  }, [isShown, onShown]);
+  useEffect(() => onShown(isShown), [isShown, onShown]);
   if (!unread) return children;
   return (
     <Link to={portionPath(unread.id)} className={classes.line ?? ""}>

@@ -377,3 +377,25 @@ test("a player that plays goes to the next page, one that has failed does not", 
   await userEvent.click(screen.getByRole("link", { name: "Words" }));
   await waitFor(() => expect(player()).toBeNull());
 });
+
+function LateDock() {
+  const [store] = useState(() => createPlayerStore());
+  const [isThere, setThere] = useState(false);
+  return (
+    <SharedPlayer store={store}>
+      <button onClick={() => setThere(true)}>Load</button>
+      {playable()}
+      {isThere && <SharedPlayerDock store={store} />}
+    </SharedPlayer>
+  );
+}
+
+test("a player that failed before it was loaded says so", async () => {
+  render(<LateDock />, { site });
+  await press("Play verse 9:100");
+  await expect.poll(() => playing()?.src).toMatch(/mp3$/);
+  fire("error");
+  await press("Load");
+  await screen.findByRole("region", { name: "Audio player" });
+  expect(player()?.textContent).toContain("Audio not available (9:100)");
+});

@@ -1,9 +1,10 @@
+import { IconContrastFilled } from "@tabler/icons-react";
 import { useTexts } from "../../texts/use-texts.ts";
 import iconButton from "../../ui/buttons/icon-button.module.css";
 import classes from "./reading-settings-button.module.css";
 import { PANEL_ID } from "./reading-settings.tsx";
 
-/** Opens the panel, a native popover: works without JavaScript, closes on Escape. */
+/** Opens the panel, a native popover: works without JavaScript, closes on Escape. Its sign is that of pages without a text. */
 export function ReadingSettingsButton({ isRail = false }: { readonly isRail?: boolean }) {
   const t = useTexts("settings");
   return (
@@ -14,7 +15,7 @@ export function ReadingSettingsButton({ isRail = false }: { readonly isRail?: bo
       popoverTarget={PANEL_ID}
       aria-label={t("title")}
     >
-      {t("button")}
+      <IconContrastFilled aria-hidden size={22} />
     </button>
   );
 }

@@ -78,4 +78,12 @@ export const fields = {
   "A mark is for a date from 2000 on.": "চিহ্নের তারিখ ২০০০ সাল বা তার পরের হতে হবে।",
   "The last verse is before the first.": "শেষ আয়াতটি প্রথম আয়াতের আগে।",
   "A client id is a UUID.": "ক্লায়েন্টের আইডি একটি UUID হতে হবে।",
+  "The day must be a whole number from 1 to 300.": "দিন ১ থেকে ৩০০-এর মধ্যে একটি পূর্ণসংখ্যা হতে হবে।",
+  "A question has 10 to 170 characters.": "প্রশ্ন ১০ থেকে ১৭০ অক্ষরের হতে হবে।",
+  "Write four options.": "চারটি বিকল্প লিখুন।",
+  "An option has 1 to 80 characters.": "বিকল্প ১ থেকে ৮০ অক্ষরের হতে হবে।",
+  "An explanation has 20 to 420 characters.": "ব্যাখ্যা ২০ থেকে ৪২০ অক্ষরের হতে হবে।",
+  "Say which option is right.": "কোন বিকল্পটি সঠিক, জানান।",
+  "Write a verse as 12:18.": "আয়াত লিখুন 12:18-এর মতো করে।",
+  "Name 1 to 12 verses.": "১ থেকে ১২টি আয়াতের নম্বর লিখুন।",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -83,4 +83,12 @@ export const fields = {
   "A mark is for a date from 2000 on.": "A mark is for a date from 2000 on.",
   "The last verse is before the first.": "The last verse is before the first.",
   "A client id is a UUID.": "A client id is a UUID.",
+  "The day must be a whole number from 1 to 300.": "The day must be a whole number from 1 to 300.",
+  "A question has 10 to 170 characters.": "A question has 10 to 170 characters.",
+  "Write four options.": "Write four options.",
+  "An option has 1 to 80 characters.": "An option has 1 to 80 characters.",
+  "An explanation has 20 to 420 characters.": "An explanation has 20 to 420 characters.",
+  "Say which option is right.": "Say which option is right.",
+  "Write a verse as 12:18.": "Write a verse as 12:18.",
+  "Name 1 to 12 verses.": "Name 1 to 12 verses.",
 } as const;

@@ -23,7 +23,7 @@ interface CycleCardProps {
   /** Absent where the user may not take a quiz. */
   readonly quizPath: QuizPath | undefined;
   readonly memberCount: number;
-  /** Whether the user may remove a cycle that nobody has begun with. */
+  /** Whether the user may remove a cycle as long as nobody has begun with it. */
   readonly canRemove: boolean;
 }
 
@@ -54,6 +54,7 @@ export function CycleCard({ cycle, group, quizPath, memberCount, canRemove }: Cy
             {t("competition")}
           </p>
         )}
+        {canRemove && isActive && cycle.isRemovable === false && <p>{t("stays")}</p>}
       </div>
       {isActive && (
         <CycleToday cycle={cycle} group={group} quizPath={quizPath} memberCount={memberCount} />

@@ -366,6 +366,8 @@ test.each([
   renderOverview({ ...circle, userRole });
   await screen.findByRole("article");
   expect(removeButton() !== null).toBe(may);
+  const says = screen.queryByText(/^Members have begun with this cycle/) !== null;
+  expect(says).toBe(userRole === "admin");
 });
 
 test.each([

@@ -84,6 +84,7 @@ test("a question is saved as it is written; what is refused stays, with its faul
   expect(screen.queryByRole("alert")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByText("The question for day 17 is saved.")).toBeTruthy();
   const { id, day, answer, bn } = QUESTION;
   expect(writes(calls, "ownQuestion.save")[1]).toEqual({
     cycleId: 3,
@@ -91,13 +92,20 @@ test("a question is saved as it is written; what is refused stays, with its faul
   });
 });
 
-test("the right answer of a new question is chosen, and never A by default", async () => {
+test("a fault is said once its field is left, and all of them before anything is sent", async () => {
   const calls = stubServer({ "ownQuestion.list": page(), "ownQuestion.save": {} });
   renderQuestions();
   await userEvent.click(await screen.findByRole("button", { name: "Write a question" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Save" }));
-  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(writes(calls, "ownQuestion.save")).toMatchObject([{ questions: [{ answer: -1 }] }]);
+  await userEvent.type(await screen.findByRole("textbox", { name: "Question" }), "Who?");
+  expect(screen.queryByText("A question has 10 to 170 characters.")).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByText("A question has 10 to 170 characters.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  // The right answer is chosen, and never A by default.
+  expect(screen.getByText("Say which option is right.")).toBeTruthy();
+  expect(screen.getAllByText("An option has 1 to 80 characters.")).toHaveLength(4);
+  expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true");
+  expect(writes(calls, "ownQuestion.save")).toEqual([]);
 });
 
 test("a question is removed once that is confirmed", async () => {

@@ -1,7 +1,7 @@
 import {
   type ListedQuestion,
   MAX_TEXT,
-  type OwnQuestion,
+  OwnQuestion,
   type WrittenText,
 } from "@daily-quran/domain/group/own-question";
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
@@ -16,6 +16,7 @@ import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { failureText, fieldErrors } from "../../../reader/server/failure.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useDraft } from "../../../reader/use-draft.ts";
+import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../../texts/use-texts.ts";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
@@ -23,6 +24,7 @@ import { TextAreaField } from "../../../ui/fields/text-area-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { FormButtons, FormFailure, FormLayout } from "../../../ui/forms/form-layout.tsx";
 import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
+import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { versesIn } from "./questions-file.ts";
 
 interface QuestionFormProps {
@@ -66,43 +68,67 @@ export function QuestionForm({ cycleId, day, question, onClose }: QuestionFormPr
     bn: question?.bn ?? BLANK,
   };
   const draft = useDraft(`question ${cycleId} ${question?.id ?? "new"}`, before);
-  const form = useForm({ initialValues: draft.typed ?? before, onValuesChange: draft.keep });
-  const { mutateAsync, isPending, error } = trpc.ownQuestion.save.useMutation({
-    meta: { ownsError: true },
-    onSuccess: async () => {
-      draft.forget();
-      onClose();
-      await utils.ownQuestion.list.invalidate();
-    },
-    onError: (failure) => {
-      const faults = Object.entries(fieldErrors(failure)).map(
-        ([path, message]) => [fieldOf(path, side), message] as const,
-      );
-      form.setErrors(Object.fromEntries(faults));
-      const [first = ""] = faults[0] ?? [];
-      if (first.startsWith("en.")) setSide("en");
-      if (first.startsWith("bn.")) setSide("bn");
-    },
-  });
-  const save = useOneAtATime(({ en, bn, ...values }: typeof form.values) => {
+  const check = useSchemaResolver(OwnQuestion);
+  const showToast = useShowToast();
+  const questionOf = ({ en, bn, ...values }: typeof before): OwnQuestion => {
     const inPlaceOf = QUESTION_TYPES.find((type) => type === values.inPlaceOf);
-    const written: OwnQuestion = {
+    const isWritten = (texts: WrittenText, language: QuizLanguage) =>
+      !isBlank(texts) || (language === side && isBlank(en) && isBlank(bn));
+    return {
       id,
       day: Number(toLatinDigits(values.day)),
       verses: versesIn(values.verses),
       answer: Number(values.answer),
       ...(inPlaceOf && { inPlaceOf }),
-      ...(!isBlank(en) && { en }),
-      ...(!isBlank(bn) && { bn }),
+      ...(isWritten(en, "en") && { en }),
+      ...(isWritten(bn, "bn") && { bn }),
     };
-    return mutateAsync({ cycleId, questions: [written] });
+  };
+  const form = useForm({
+    initialValues: draft.typed ?? before,
+    onValuesChange: draft.keep,
+    validate: (values) =>
+      Object.fromEntries(
+        Object.entries(check(questionOf(values))).map(([path, message]) => [
+          fieldOf(path, side),
+          message,
+        ]),
+      ),
+    validateInputOnBlur: true,
   });
+  const showFaults = (errors: typeof form.errors) => {
+    const [first = ""] = Object.keys(errors);
+    if (first.startsWith("en.")) setSide("en");
+    if (first.startsWith("bn.")) setSide("bn");
+  };
+  const { mutateAsync, isPending, error } = trpc.ownQuestion.save.useMutation({
+    meta: { ownsError: true },
+    onSuccess: async (_, { questions: [saved] }) => {
+      draft.forget();
+      onClose();
+      showToast({ title: t("saved", { day: saved?.day ?? day }) });
+      await utils.ownQuestion.list.invalidate();
+    },
+    onError: (failure) => {
+      const faults = Object.fromEntries(
+        Object.entries(fieldErrors(failure)).map(([path, message]) => [
+          fieldOf(path, side),
+          message,
+        ]),
+      );
+      form.setErrors(faults);
+      showFaults(faults);
+    },
+  });
+  const save = useOneAtATime((values: typeof before) =>
+    mutateAsync({ cycleId, questions: [questionOf(values)] }),
+  );
   // A fault of a field is said there.
   const failure = Object.keys(form.errors).length > 0 ? undefined : error;
   const letters = [0, 1, 2, 3].map((index) => t("letter", { index }));
   const textOf = (field: string) => ({ lang: side, ...form.getInputProps(`${side}.${field}`) });
   return (
-    <FormLayout onSubmit={form.onSubmit((values) => save(values))}>
+    <FormLayout onSubmit={form.onSubmit((values) => save(values), showFaults)}>
       <SelectField
         label={t("language")}
         data={[

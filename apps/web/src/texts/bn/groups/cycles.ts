@@ -58,6 +58,7 @@ export const cycles = {
   startFailedTitle: "খতম তৈরি হয়নি",
   startFailed: "খতমটি তৈরি করা গেল না",
   remove: "খতমটি মুছুন",
+  stays: "সদস্যরা এই খতম শুরু করেছেন, তাই এটি আর মোছা যায় না।",
   removeNamed: "“{name}” খতমটি মুছুন",
   removeTitle: "“{name}” খতমটি মুছবেন?",
   removeQuestion:

@@ -60,6 +60,7 @@ export const cycles = {
   startFailedTitle: "Failed to Create Cycle",
   startFailed: "Failed to create reading cycle",
   remove: "Remove Cycle",
+  stays: "Members have begun with this cycle, so it can no longer be removed.",
   removeNamed: "Remove the cycle “{name}”",
   removeTitle: "Remove “{name}”?",
   removeQuestion:

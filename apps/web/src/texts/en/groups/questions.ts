@@ -42,6 +42,7 @@ export const questions = {
   explanation: "Explanation, with its verse",
   save: "Save",
   saving: "Saving...",
+  saved: "The question for day {day, number} is saved.",
   cancel: "Cancel",
   notSaved: "The question could not be saved. Your text is kept here: please try again.",
   importFile: "Import",
