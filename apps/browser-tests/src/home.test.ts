@@ -99,7 +99,7 @@ test.each(["/", "/bn"])("at twice the size of text a verse of %s is in sight", a
   await goTo(opened, home);
   const top = async (what: string) => (await opened.locator(what).first().boundingBox())?.y ?? 0;
   // A line of the verse, above the menu.
-  expect(await top("main ol li p")).toBeLessThan((await top("nav div")) - 40);
+  expect(await top("main ol li p")).toBeLessThan((await top("nav button")) - 40);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
 });
 

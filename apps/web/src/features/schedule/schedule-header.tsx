@@ -1,9 +1,11 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { scheduleCalendar } from "@daily-quran/domain/calendar-path";
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { IconCalendarPlus } from "@tabler/icons-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
+import { Link } from "../../ui/buttons/link.tsx";
 import classes from "./schedule-header.module.css";
 
 interface ScheduleHeaderProps {
@@ -17,6 +19,7 @@ interface ScheduleHeaderProps {
 export function ScheduleHeader({ currentDay, readingTitle, children }: ScheduleHeaderProps) {
   const t = useTexts("schedule");
   const reading = useTexts("reading");
+  const shell = useTexts("shell");
   return (
     <header className={classes.header}>
       <div className={classes.names}>
@@ -25,7 +28,12 @@ export function ScheduleHeader({ currentDay, readingTitle, children }: ScheduleH
           {reading("dayOf", { day: currentDay, days: PLAN_DAYS })}
           {readingTitle && <span> · {readingTitle}</span>}
         </p>
-        <CalendarLink />
+        <div className={classes.ways} data-screen-only>
+          <CalendarLink />
+          <Link to={webPaths.myReading} className={classes.way ?? ""}>
+            {shell("myReading")}
+          </Link>
+        </div>
       </div>
       <div className={classes.aside}>{children}</div>
     </header>
@@ -54,8 +62,7 @@ function CalendarLink() {
       <a
         href={language === "bn" ? `${scheduleCalendar}?language=bn` : scheduleCalendar}
         aria-haspopup="dialog"
-        className={classes.subscribe}
-        data-screen-only
+        className={classes.way}
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);

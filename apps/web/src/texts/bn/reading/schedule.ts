@@ -24,7 +24,7 @@ export const schedule = {
   today: "আজ",
   past: "পেরিয়ে গেছে",
   subscribe: "ক্যালেন্ডারে যোগ করুন",
-  pastDays: "আগের দিনগুলো",
+  pastDays: "পেরিয়ে গেছে, পড়া হোক বা না হোক",
   contains: "{surah}সহ",
   read: "পড়েছেন",
   minutes: "{minutes, number} মিনিট",
