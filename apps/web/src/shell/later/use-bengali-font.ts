@@ -2,6 +2,11 @@ import { useEffect } from "react";
 import bengaliFont from "../../fonts/bengali.woff2?url";
 import { keepPlaceDuring } from "./use-steady-text.ts";
 
+const FAMILY = "InlineBengali";
+const SOURCE = `url(${bengaliFont})`;
+/** As in the style sheets of src/fonts. */
+const DESCRIPTORS = { weight: "100 900", unicodeRange: "U+0964-0965, U+0980-09FF, U+200C-200D" };
+
 /** Letters of different widths: boxes are all as wide. */
 const LETTERS = ["\u0995", "\u09A0", "\u0994", "\u09BF"];
 
@@ -9,16 +14,12 @@ const LETTERS = ["\u0995", "\u09A0", "\u0994", "\u09BF"];
 function hasBengali(): boolean {
   const drawing = document.createElement("canvas").getContext("2d");
   if (!drawing) return true;
-  drawing.font = "40px sans-serif";
   return new Set(LETTERS.map((letter) => drawing.measureText(letter).width)).size > 1;
 }
 
 /** The font of Bengali pages under their name for it: on other pages text that it comes too late for has boxes. */
 async function drawBengali(): Promise<void> {
-  const face = new FontFace("InlineBengali", `url(${bengaliFont})`, {
-    weight: "100 900",
-    unicodeRange: "U+0964-0965, U+0980-09FF, U+200C-200D",
-  });
+  const face = new FontFace(FAMILY, SOURCE, DESCRIPTORS);
   await face.load();
   keepPlaceDuring(() => document.fonts.add(face));
 }
@@ -41,4 +42,4 @@ export function useBengaliFont(): void {
   }, []);
 }
 
-const hasInlineFont = () => [...document.fonts].some(({ family }) => family === "InlineBengali");
+const hasInlineFont = () => [...document.fonts].some(({ family }) => family === FAMILY);

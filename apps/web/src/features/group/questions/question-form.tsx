@@ -72,8 +72,8 @@ export function QuestionForm({ cycleId, day, question, onClose }: QuestionFormPr
   const showToast = useShowToast();
   const questionOf = ({ en, bn, ...values }: typeof before): OwnQuestion => {
     const inPlaceOf = QUESTION_TYPES.find((type) => type === values.inPlaceOf);
-    const isWritten = (texts: WrittenText, language: QuizLanguage) =>
-      !isBlank(texts) || (language === side && isBlank(en) && isBlank(bn));
+    const isWritten = (texts: WrittenText, own: QuizLanguage) =>
+      !isBlank(texts) || (own === side && isBlank(en) && isBlank(bn));
     return {
       id,
       day: Number(toLatinDigits(values.day)),
