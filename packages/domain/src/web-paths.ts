@@ -2,6 +2,7 @@
 // uses; import as a namespace (`webPaths.schedule`).
 
 import type { PartKind } from "@daily-quran/quran/parts";
+import type { VerseRange } from "@daily-quran/quran/verse-range";
 
 export const home = "/";
 export const quran = "/quran";
@@ -34,9 +35,13 @@ export const groupReadingPath = (day: number, groupId: number): string =>
 export const versePath = (day: number, surahNumber: number, verseNumber: number): string =>
   `${scheduleDayPath(day)}#${surahNumber}-${verseNumber}`;
 
-/** A verse's own address, or that of verses of its surah up to another: `/2/255`, `/2/255-257`. */
-export const verseAddressPath = (surahNumber: number, verseNumber: number, to = 0): string =>
-  `/${surahNumber}/${to > verseNumber ? `${verseNumber}-${to}` : verseNumber}`;
+/** A verse's own address. */
+export const verseAddressPath = (surahNumber: number, verseNumber: number): string =>
+  `/${surahNumber}/${verseNumber}`;
+
+/** The address of the verses of a range: `/2/255-257`, and of one verse its own. */
+export const versesAddressPath = ({ surah, from, to }: VerseRange): string =>
+  verseAddressPath(surah, from) + (from === to ? "" : `-${to}`);
 
 /** The address of a whole part of the Quran: of surah 2 `/2`, of juz 30 `/juz/30`. */
 export const partAddressPath = (kind: PartKind, number: number | string): string =>

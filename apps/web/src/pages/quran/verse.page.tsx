@@ -1,7 +1,7 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import classes from "../../reading/passage.module.css";
 import type { Reading } from "@daily-quran/domain/reading";
-import { partAddressPath, scheduleDayPath, verseAddressPath } from "@daily-quran/domain/web-paths";
+import { partAddressPath, scheduleDayPath, versesAddressPath } from "@daily-quran/domain/web-paths";
 import { VERSES, ordinalOfVerse, verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { rangeText, type VerseRange } from "@daily-quran/quran/verse-range";
 import { parseVerseRange } from "@daily-quran/quran/verse-reference";
@@ -134,7 +134,7 @@ function versesBeside(
   numerals: (text: string) => string,
 ) {
   const link = (range: VerseRange) => ({
-    to: verseAddressPath(range.surah, range.from, range.to),
+    to: versesAddressPath(range),
     text: numerals(shownRange(range)),
   });
   const verse = (ordinal: number) => {

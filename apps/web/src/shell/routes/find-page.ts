@@ -7,10 +7,9 @@ import {
   partAddressPath,
   partPattern,
   quran,
-  verseAddressPath,
+  versesAddressPath,
 } from "@daily-quran/domain/web-paths";
 import { LISTED_KINDS, numbersOf } from "@daily-quran/quran/parts";
-import type { VerseRange } from "@daily-quran/quran/verse-range";
 import { meantRange } from "@daily-quran/quran/verse-reference";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
@@ -98,13 +97,11 @@ function canonicalPath(pathname: string, query: string): string | undefined {
   const [, surah, verse, other = verse] = REFERENCE.exec(pathname) ?? [];
   const path = surah
     ? verse && other
-      ? versesPath(meantRange(+surah, +verse, +other))
+      ? versesAddressPath(meantRange(+surah, +verse, +other))
       : partAddressPath("surah", +surah)
     : pathOfQuery(pathname, new URLSearchParams(query));
   return !path || path === pathname ? undefined : routed(path);
 }
-
-const versesPath = ({ surah, from, to }: VerseRange) => verseAddressPath(surah, from, to);
 
 function pathOfQuery(pathname: string, query: URLSearchParams): string | undefined {
   const [page, day] = [query.get("page"), query.get("day")];
