@@ -14,8 +14,9 @@ export const comesFirst = storedValue<boolean>("groups-first", false, (value) =>
   typeof value === "boolean" ? value : undefined,
 );
 
-/** Reserves the space of the lines, for signed-in users. */
+/** Reserves the space of the lines, for signed-in users; without a network none come. */
 export function reserveLines(): void {
-  document.documentElement.style.setProperty("--group-lines", String(lineCount.get()));
-  document.documentElement.toggleAttribute("data-groups-first", comesFirst.get());
+  const lines = navigator.onLine ? lineCount.get() : 0;
+  document.documentElement.style.setProperty("--group-lines", String(lines));
+  document.documentElement.toggleAttribute("data-groups-first", lines > 0 && comesFirst.get());
 }
