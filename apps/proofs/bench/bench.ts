@@ -9,7 +9,8 @@ import { measureLeaderboards, tableOfLeaderboards } from "./leaderboard.ts";
 import { settled } from "./load.ts";
 import { measureRow, type Measuring } from "./measure-row.ts";
 import { measureWrites } from "./measure-writes.ts";
-import { tableOfMemory, watchMemory } from "./memory.ts";
+import type { Contestant } from "./peers/contestant.ts";
+import { mebibytes } from "./process-figures.ts";
 import { hasPgbench } from "./pgbench.ts";
 import { WRITERS } from "./post-quizzes.ts";
 import { type Result, tableOf } from "./results.ts";
@@ -49,6 +50,29 @@ const isAsked = (name: string): boolean => positionals.length === 0 || positiona
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const folder = await makeScratchFolder();
 const stops: (() => Promise<void>)[] = [];
+/** The memory of one server in MiB: idle after its start, and the most of the whole run. */
+interface MemoryResult {
+  readonly server: string;
+  readonly idle: number;
+  readonly peak: number;
+}
+
+/** Reads it now for idle; call the result at the end of the run. */
+function watchMemory(servers: ReadonlyMap<string, Contestant>): () => readonly MemoryResult[] {
+  const idle = new Map([...servers].map(([name, { pid }]) => [name, mebibytes(pid).now]));
+  return () =>
+    [...servers].map(([server, { pid }]) => ({
+      server,
+      idle: idle.get(server) ?? Number.NaN,
+      peak: mebibytes(pid).most,
+    }));
+}
+
+function tableOfMemory(results: readonly MemoryResult[]): string {
+  const lines = results.map(({ server, idle, peak }) => `| ${server} | ${idle} | ${peak} |\n`);
+  return `| server | idle MiB | most MiB |\n|---|---|---|\n${lines.join("")}`;
+}
+
 try {
   const measuring: Measuring = {
     seconds: Number(values.seconds),

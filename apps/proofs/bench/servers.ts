@@ -4,14 +4,19 @@ import { makeCrowd } from "../support/crowd.ts";
 import { startServer } from "../support/served.ts";
 import { connect, disconnect, type Sql } from "../../server/src/db/client.ts";
 import { FOR_LONG_WORK } from "../../server/src/db/pool/limits.ts";
-import { bundlePeer } from "./peers/bundle-peer.ts";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 import type { Contestant } from "./peers/contestant.ts";
 import { fetchPlain } from "./fetch-plain.ts";
 import { settled } from "./load.ts";
 import { startNginx } from "./peers/nginx.ts";
 import type { PeerKind } from "./peers/peer-plan.ts";
 import { BENCH_ROWS } from "./rows.ts";
-import { type BenchDatabase, startDatabase } from "./start-database.ts";
+import { prepareSetup } from "@daily-quran/embedded-postgres/cluster-setup";
+import { initialiseCluster } from "@daily-quran/embedded-postgres/initdb";
+import { startPostmaster } from "@daily-quran/embedded-postgres/postmaster";
+import { embeddedOptions } from "../../server/src/db/embedded-options.ts";
+import { freePort } from "../support/free-port.ts";
 import { type CopiedDocument, startPeer, writePlan } from "./peers/start-peer.ts";
 
 /** The product and the servers to compare it with, all on one Postgres. */
@@ -82,4 +87,54 @@ async function copyDocuments(port: number): Promise<readonly CopiedDocument[]> {
     copies.push({ key, headers: response.headers, body: response.body });
   }
   return copies;
+}
+
+const SOURCE = fileURLToPath(new URL("./peer.ts", import.meta.url));
+
+/** Bundles the bare servers, as the product is built, and returns the program's path. */
+async function bundlePeer(folder: string): Promise<string> {
+  const outfile = join(folder, "peer.mjs");
+  await build({
+    entryPoints: [SOURCE],
+    outfile,
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    // What is bundled of CommonJS asks for Node's own modules by require.
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    },
+  });
+  return outfile;
+}
+
+/** A Postgres that belongs to none of the servers under measurement. */
+interface BenchDatabase {
+  readonly port: number;
+  /** For `DATABASE_URL`. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+// At the end it says of every connection that it is cut.
+const LOG = { info: () => {}, warn: () => {}, error: say };
+
+/** Starts one on a port of loopback, with its data in `folder`. */
+async function startDatabase(folder: string): Promise<BenchDatabase> {
+  const port = await freePort();
+  const options = {
+    ...embeddedOptions(folder),
+    initdbFlags: ["--auth-host=trust"],
+    settings: ["listen_addresses=127.0.0.1", `port=${port}`, "max_connections=150"],
+  };
+  const setup = await prepareSetup(options, LOG);
+  await initialiseCluster(setup);
+  const postmaster = await startPostmaster(setup, LOG);
+  return {
+    port,
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => postmaster.stop(),
+  };
 }

@@ -3,7 +3,7 @@ import type { Candidate } from "../draft/choose-four.ts";
 import type { DayContext } from "../draft/day-context.ts";
 import type { Draft, DraftQuestion } from "../draft/draft.ts";
 import { isAskable, shared } from "../corpus/indexed-verse.ts";
-import { shareRareWord } from "../corpus/rare-words.ts";
+import type { PhraseIndex } from "../corpus/phrase-index.ts";
 import type { AskableVerse, IndexedVerse } from "../corpus/indexed-verse.ts";
 import type { Localised } from "../language.ts";
 import type { QuestionKind } from "../question.ts";
@@ -122,4 +122,23 @@ function isJoined(before: IndexedVerse, after: IndexedVerse): boolean {
 function isNear(one: Candidate, other: Candidate): boolean {
   const distance = Math.abs(one.verse.position - other.verse.position);
   return distance > 1 && distance <= MAX_DISTANCE && one.verse.surah === other.verse.surah;
+}
+
+const MAX_OCCURRENCES = 25;
+const STEM_LETTERS = 4;
+
+/** Whether two verses share a rare Arabic word, or two rare words that share four letters in a row. */
+function shareRareWord(one: IndexedVerse, other: IndexedVerse, phrases: PhraseIndex): boolean {
+  const stems = new Set(rareStems(one, phrases));
+  return rareStems(other, phrases).some((stem) => stems.has(stem));
+}
+
+function rareStems({ wordKeys }: IndexedVerse, phrases: PhraseIndex): string[] {
+  return wordKeys
+    .filter((key) => phrases.countOf(key) <= MAX_OCCURRENCES)
+    .flatMap((key) =>
+      Array.from({ length: Math.max(0, key.length - STEM_LETTERS + 1) }, (_, start) =>
+        key.slice(start, start + STEM_LETTERS),
+      ),
+    );
 }

@@ -1,8 +1,7 @@
 import type { VerseText } from "../verse-text.ts";
 import { editionRefusal } from "./refusal.ts";
 import { readQuranEnc } from "./layouts/quranenc.ts";
-import { readTafsirApi } from "./layouts/tafsir-api.ts";
-import { readTanzil } from "./layouts/tanzil.ts";
+import { z } from "zod";
 
 /** A downloaded file of an edition; `name` is for messages. */
 export interface EditionFile {
@@ -41,4 +40,35 @@ function parse(name: string, text: string): unknown {
   } catch (error) {
     throw editionRefusal(`${name} is not valid JSON: ${(error as Error).message}`);
   }
+}
+
+const VERSE = /^(\d{1,3})\|(\d{1,3})\|(.*)$/u;
+
+/** Tanzil's lines of `sura|aya|text` and its notice in lines with #; undefined if there is any other line. */
+function readTanzil(text: string): VerseText[] | undefined {
+  const verses: VerseText[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === "" || line.startsWith("#")) continue;
+    const [whole, surah, verse, words] = VERSE.exec(line) ?? [];
+    if (whole === undefined) return undefined;
+    verses.push({ surah: Number(surah), verse: Number(verse), text: words ?? "" });
+  }
+  return verses.length > 0 ? verses : undefined;
+}
+
+const Surah = z.object({
+  ayahs: z.array(z.object({ surah: z.int(), ayah: z.int(), text: z.string() })),
+});
+const Layout = z.union([Surah, z.array(Surah)]);
+
+/**
+ * spa5k/tafsir_api: `{ "ayahs": [{ "surah", "ayah", "text" }] }` per surah, or a list of these; else
+ * undefined.
+ */
+function readTafsirApi(value: unknown): VerseText[] | undefined {
+  const { success, data } = Layout.safeParse(value);
+  if (!success) return undefined;
+  return [data]
+    .flat()
+    .flatMap(({ ayahs }) => ayahs.map(({ surah, ayah, text }) => ({ surah, verse: ayah, text })));
 }

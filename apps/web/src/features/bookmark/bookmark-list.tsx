@@ -11,7 +11,6 @@ import classes from "./bookmark-list.module.css";
 import { BookmarkRow } from "./bookmark-row.tsx";
 import { findMatches } from "@daily-quran/quran-text/search/find-matches";
 import { fold } from "@daily-quran/quran-text/search/fold";
-import { LabelFilter } from "./label-filter.tsx";
 import { removeBookmark, restoreBookmark } from "./set-bookmark.ts";
 import { type BookmarkItem, labelsOf } from "./use-bookmarks.ts";
 
@@ -115,4 +114,30 @@ function findBookmarks(
     const texts = [value.note ?? "", value.label ?? "", `${name} ${value.verse}`];
     return texts.some((text) => findMatches(text, search).length > 0);
   });
+}
+
+interface LabelFilterProps {
+  readonly labels: readonly string[];
+  /** Undefined for all. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (label: string | undefined) => void;
+}
+
+/** The labels, one of which can be chosen. */
+function LabelFilter({ labels, chosen, onChoose }: LabelFilterProps) {
+  const t = useTexts("bookmarks");
+  return (
+    <fieldset aria-label={t("labels")} className={classes.labels}>
+      {[undefined, ...labels].map((label) => (
+        <button
+          key={label ?? ""}
+          type="button"
+          aria-pressed={label === chosen}
+          onClick={() => onChoose(label)}
+        >
+          {label ?? t("allLabels")}
+        </button>
+      ))}
+    </fieldset>
+  );
 }

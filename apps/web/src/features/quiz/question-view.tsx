@@ -7,7 +7,8 @@ import { FormFailure } from "../../ui/forms/form-layout.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { AnswerFeedback, type VerseParts } from "./question/answer-feedback.tsx";
 import { EarlierAnswer } from "./question/earlier-answer.tsx";
-import { LookUp } from "./question/look-up.tsx";
+import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import { Link } from "../../ui/buttons/link.tsx";
 import { OptionCard } from "./question/option-card.tsx";
 import { Passages } from "./question/passages.tsx";
 import classes from "./question-view.module.css";
@@ -121,5 +122,27 @@ export function QuestionView(props: QuestionViewProps) {
         </div>
       )}
     </form>
+  );
+}
+
+interface LookUpProps {
+  readonly question: Pick<QuizQuestion, "options" | "answer">;
+  readonly day: number;
+}
+
+/** "Al-Baqarah 2:177", not "2:170 to 2:176"; also in Bengali digits. */
+const REFERENCE = /^[^:]*\p{Nd}:\p{Nd}+$/u;
+
+/** Where every option is a verse by its number: that they may be looked up, and where. */
+function LookUp({ question: { options, answer }, day }: LookUpProps) {
+  const t = useTexts("quiz");
+  if (answer || !options.every((option) => REFERENCE.test(option))) return null;
+  return (
+    <p className={classes.hint}>
+      {t("lookUp")}{" "}
+      <Link to={scheduleDayPath(day)} className={classes.link ?? ""}>
+        {t("openReading")}
+      </Link>
+    </p>
   );
 }

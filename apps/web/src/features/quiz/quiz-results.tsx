@@ -12,7 +12,8 @@ import type { QuizPaths } from "./quiz-paths.ts";
 import bar from "../../ui/status/progress-bar.module.css";
 import classes from "./quiz-results.module.css";
 import { QuizCheckIn } from "./quiz-check-in.tsx";
-import { ResultStatus } from "./result-status.tsx";
+import { UNSENT } from "../../lib/unsent.ts";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { scoreOf, subjectOf } from "./score.ts";
 
 interface QuizResultsProps {
@@ -121,5 +122,34 @@ function NextSteps({ quiz, paths, isSaved }: NextStepsProps) {
         </Button>
       )}
     </>
+  );
+}
+
+interface ResultStatusProps {
+  readonly completion: {
+    readonly isPending: boolean;
+    readonly isError: boolean;
+    readonly complete: () => void;
+  };
+}
+
+/** Whether the result is saved, with a retry on failure. The answers are saved already. */
+function ResultStatus({ completion: { isPending, isError, complete } }: ResultStatusProps) {
+  const t = useTexts("quiz");
+  const notices = useTexts("notices");
+  if (isPending)
+    return (
+      <output>
+        <VisuallyHidden>{t("saving")}</VisuallyHidden>
+      </output>
+    );
+  if (!isError) return null;
+  return (
+    <div className={classes.unsaved} {...UNSENT}>
+      <p>{t("unsaved")}</p>
+      <Button h={44} fullWidth onClick={complete}>
+        {notices("tryAgain")}
+      </Button>
+    </div>
   );
 }

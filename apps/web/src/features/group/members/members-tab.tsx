@@ -13,7 +13,12 @@ import { GroupHistory } from "../history/group-history.tsx";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { AddMemberForm } from "./add-member-form.tsx";
 import { CreatorAway } from "./creator-away.tsx";
-import { MemberRow } from "./member-row.tsx";
+import type { Group, Member } from "@daily-quran/domain/group/group";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { Badge } from "../../../ui/status/badge.tsx";
+import { Initial } from "../../../ui/text/initial.tsx";
+import { canActOn, type GroupAccess } from "../group-access.ts";
+import { MemberMenu } from "./member-menu.tsx";
 import classes from "./members.module.css";
 import { useMembers } from "./use-members.ts";
 
@@ -96,5 +101,38 @@ function AddMemberDialog({ opened, onClose, ...form }: AddMemberDialogProps) {
     <Dialog title={t("addMember")} opened={opened} onClose={onClose}>
       <AddMemberForm {...form} onClose={onClose} />
     </Dialog>
+  );
+}
+
+interface MemberRowProps {
+  readonly group: Group;
+  readonly access: GroupAccess;
+  readonly member: Member;
+}
+
+function MemberRow({ group, access, member }: MemberRowProps) {
+  const t = useTexts("members");
+  const { instant, numerals } = useFormats();
+  const { userId, username, role, joinedAt } = member;
+  const isCreator = userId === group.createdBy;
+  return (
+    <li className={classes.member}>
+      <Initial name={username} />
+      <div className={classes.who}>
+        <p className={classes.names}>
+          <strong>{username}</strong> <span>{t("user", { id: numerals(String(userId)) })}</span>
+          {userId === access.userId && <span> {t("you")}</span>}
+        </p>
+        <p className={classes.joined}>
+          {t(isCreator ? "joinedCreator" : "joined", { day: instant(joinedAt) })}
+        </p>
+      </div>
+      <Badge tone={role === "member" ? "quiet" : "accent"}>{t("roleName", { role })}</Badge>
+      <div className={classes.menu}>
+        {canActOn(access, group, member) && (
+          <MemberMenu group={group} access={access} member={member} />
+        )}
+      </div>
+    </li>
   );
 }
