@@ -1,7 +1,7 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { type ReactNode, useState } from "react";
 import { PageHead } from "../../lib/page-head.tsx";
-import type { Owner } from "../../reader/progress/kept.ts";
+import type { Owner } from "../../reader/progress/stored-progress.ts";
 import { useProgress } from "../../reader/progress/use-progress.ts";
 import { KeepingNotice } from "../../reader/progress/keeping-notice.tsx";
 import { Link } from "../../ui/buttons/link.tsx";

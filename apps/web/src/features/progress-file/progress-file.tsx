@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useRef, useState } from "react";
 import { failureText } from "../../reader/server/failure.ts";
-import { VISITOR } from "../../reader/progress/kept.ts";
+import { VISITOR } from "../../reader/progress/stored-progress.ts";
 import { useProgress } from "../../reader/progress/use-progress.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";

@@ -6,7 +6,7 @@ import {
 } from "@daily-quran/domain/progress/progress-document";
 import { itemKey, type Item } from "@daily-quran/progress-sync/item";
 import { newUuid } from "../../lib/new-uuid.ts";
-import type { ItemChange } from "../../reader/progress/kept-changes.ts";
+import type { ItemChange } from "../../reader/progress/stored-progress.ts";
 
 type Items = ReadonlyMap<string, Item>;
 

@@ -13,7 +13,7 @@ import { newUuid } from "../../lib/new-uuid.ts";
 import { now } from "../clock/clock.ts";
 import { cycleDays } from "../day/known-cycles.ts";
 import { readerToday, useReaderToday } from "../day/reader-today.ts";
-import type { ItemChange } from "./kept-changes.ts";
+import type { ItemChange } from "./stored-progress.ts";
 import { loadedProgress, progress } from "./progress.ts";
 import { restsOf } from "./rest-dates.ts";
 import { type ItemOf, itemsOfKind, useItems } from "./use-progress.ts";

@@ -5,7 +5,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./keeping-notice.module.css";
 import { progress } from "./progress.ts";
-import type { Refusal } from "./kept.ts";
+import type { Refusal } from "./stored-progress.ts";
 import { useProgress } from "./use-progress.ts";
 
 interface KeepingNoticeProps {
@@ -20,13 +20,13 @@ export function KeepingNotice({ kind, isHere = () => true }: KeepingNoticeProps)
   const formats = useFormats();
   const state = useProgress();
   if (!state) return null;
-  const { notKept, syncFailure, refused, owner } = state;
+  const { notStored, syncFailure, refused, owner } = state;
   const here = refused.filter((one) => one.kind === kind && isHere(one));
   return (
     <>
-      {notKept && (
+      {notStored && (
         <output className={classes.notice}>
-          {t(notKept === "full" ? "storageFull" : "storageBlocked")}
+          {t(notStored === "full" ? "storageFull" : "storageBlocked")}
           {owner !== 0 && ` ${t("stillSent")}`}
         </output>
       )}

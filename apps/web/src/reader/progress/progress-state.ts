@@ -1,6 +1,12 @@
 import { itemsOf } from "@daily-quran/progress-sync/device-progress";
 import type { Item, ItemKind } from "@daily-quran/progress-sync/item";
-import { type Kept, type NotKept, type Owner, type Refusal, VISITOR } from "./kept.ts";
+import {
+  type StoredProgress,
+  type NotStored,
+  type Owner,
+  type Refusal,
+  VISITOR,
+} from "./stored-progress.ts";
 
 /** What a visitor left in this browser, which a user may take into the account. */
 export interface LeftByVisitor {
@@ -16,7 +22,7 @@ export interface ProgressState {
   /** How many changes of a user the server does not have yet. */
   readonly unsent: number;
   readonly refused: readonly Refusal[];
-  readonly notKept: NotKept | undefined;
+  readonly notStored: NotStored | undefined;
   readonly leftByVisitor: LeftByVisitor | undefined;
   /** Why the server refuses all changes, in a sentence. */
   readonly syncFailure: string | undefined;
@@ -28,9 +34,9 @@ export type Missing = "awaited" | "failed";
 
 interface Parts {
   readonly owner: Owner;
-  readonly kept: Kept | undefined;
-  readonly visitor: Kept | undefined;
-  readonly notKept: NotKept | undefined;
+  readonly kept: StoredProgress | undefined;
+  readonly visitor: StoredProgress | undefined;
+  readonly notStored: NotStored | undefined;
   readonly syncFailure: string | undefined;
   /** How the exchanges with the account have gone so far. */
   readonly exchange: Missing | "done";
@@ -39,7 +45,7 @@ interface Parts {
 const NOTHING: ReadonlyMap<string, Item> = new Map();
 
 export function stateOf(parts: Parts): ProgressState {
-  const { owner, kept, visitor, notKept, syncFailure, exchange } = parts;
+  const { owner, kept, visitor, notStored, syncFailure, exchange } = parts;
   const isHeard = owner === VISITOR || exchange === "done" || (kept?.progress.since ?? 0) > 0;
   const isOffered = owner !== VISITOR && visitor && !visitor.declinedBy.includes(owner);
   return {
@@ -47,7 +53,7 @@ export function stateOf(parts: Parts): ProgressState {
     items: kept ? itemsOf(kept.progress) : NOTHING,
     unsent: owner === VISITOR ? 0 : (kept?.progress.pending.length ?? 0),
     refused: kept?.refused ?? [],
-    notKept,
+    notStored,
     leftByVisitor: isOffered ? leftIn(visitor) : undefined,
     syncFailure,
     missing: isHeard ? undefined : exchange,
@@ -55,7 +61,7 @@ export function stateOf(parts: Parts): ProgressState {
 }
 
 /** Undefined for what is not worth a question: the verse where a visitor stopped. */
-function leftIn({ progress }: Kept): LeftByVisitor | undefined {
+function leftIn({ progress }: StoredProgress): LeftByVisitor | undefined {
   const items = [...itemsOf(progress).values()];
   const count = (wanted: ItemKind) => items.filter(({ kind }) => kind === wanted).length;
   const left = { marks: count("mark"), bookmarks: count("bookmark"), plans: count("plan") };

@@ -193,7 +193,7 @@ test("where the browser stores nothing, all works until the page is closed", asy
   const tab = await openTab();
   await tab.set(mark());
   expect(keysIn(tab)).toEqual([`mark ${MARK}`]);
-  expect(tab.get()?.notKept).toBe("blocked");
+  expect(tab.get()?.notStored).toBe("blocked");
 });
 
 test("where storage is full, what was done is shown, said not to be kept, and sent", async () => {
@@ -205,7 +205,7 @@ test("where storage is full, what was done is shown, said not to be kept, and se
     throw new DOMException("Full", "QuotaExceededError");
   });
   await tab.set(mark());
-  expect(tab.get()).toMatchObject({ notKept: "full", unsent: 2 });
+  expect(tab.get()).toMatchObject({ notStored: "full", unsent: 2 });
   await tab.synchronize();
   expect(server.items().map(({ kind }) => kind)).toEqual(["bookmark", "mark"]);
   put.mockRestore();

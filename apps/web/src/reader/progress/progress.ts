@@ -6,20 +6,22 @@ import { draftsOf } from "../use-draft.ts";
 import { sessionHint } from "../server/session-hint.ts";
 import {
   type ItemChange,
+  newStored,
+  type Owner,
   readDays,
+  VISITOR,
   withItems,
   withReadDays,
   withSyncReply,
   withVisitors,
-} from "./kept-changes.ts";
-import { type Owner, VISITOR, newKept } from "./kept.ts";
+} from "./stored-progress.ts";
 import {
   type Own,
   type OwnChange,
-  type OwnKeeper,
-  createOwnKeeper,
+  type OwnStorage,
+  createOwnStorage,
   ownerNow,
-} from "./own-keeper.ts";
+} from "./own-storage.ts";
 import { type Missing, type ProgressState, stateOf } from "./progress-state.ts";
 import { type Sync, createSync, isRefused } from "./sync.ts";
 
@@ -42,7 +44,7 @@ export interface ProgressStore {
 
 export function createProgressStore(): ProgressStore {
   const { subscribe, notify } = createListeners(start);
-  let keeper: OwnKeeper | undefined;
+  let keeper: OwnStorage | undefined;
   let sync: Sync | undefined;
   let shown: Own | undefined;
   let state: ProgressState | undefined;
@@ -51,7 +53,7 @@ export function createProgressStore(): ProgressStore {
   let exchange: Missing | "done" = "awaited";
 
   function start(): () => void {
-    keeper = createOwnKeeper(() => void update((now) => now));
+    keeper = createOwnStorage(() => void update((now) => now));
     sync = createSync({
       device: () =>
         shown?.kept && shown.owner !== VISITOR && shown.owner === ownerNow()
@@ -86,7 +88,9 @@ export function createProgressStore(): ProgressStore {
   async function follow(): Promise<void> {
     exchange = "awaited";
     // A user's device has its name before it sends anything.
-    await update((now) => (now.owner === VISITOR || now.kept ? now : { ...now, kept: newKept() }));
+    await update((now) =>
+      now.owner === VISITOR || now.kept ? now : { ...now, kept: newStored() },
+    );
     await takeReadDays();
     await keeper?.dropOthers().catch((error: unknown) => logFailure("progress", error));
     await sync?.now();
@@ -103,7 +107,7 @@ export function createProgressStore(): ProgressStore {
   function show(next: Own | undefined): void {
     if (!next || !keeper) return;
     shown = next;
-    state = stateOf({ ...next, notKept: keeper.notKept(), syncFailure, exchange });
+    state = stateOf({ ...next, notStored: keeper.notStored(), syncFailure, exchange });
     notify();
   }
 
@@ -117,7 +121,7 @@ export function createProgressStore(): ProgressStore {
         ? { ...own, kept: withReadDays(own.kept, days, now) }
         : { ...own, visitor: withReadDays(own.visitor, days, now) },
     );
-    if (keeper && !keeper.notKept()) readDays.set({});
+    if (keeper && !keeper.notStored()) readDays.set({});
   }
 
   /** Does something with the store running, also where nobody follows it. */
@@ -137,7 +141,7 @@ export function createProgressStore(): ProgressStore {
       }),
     dismissRefusal: (id) =>
       running(() =>
-        update(({ kept = newKept(), ...own }) => ({
+        update(({ kept = newStored(), ...own }) => ({
           ...own,
           kept: { ...kept, refused: kept.refused.filter((one) => one.id !== id) },
         })),

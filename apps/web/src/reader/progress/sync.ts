@@ -5,7 +5,7 @@ import type { Push } from "@daily-quran/progress-sync/messages";
 import { onReturn } from "../../lib/on-return.ts";
 import { failureStatus } from "../server/failure.ts";
 import { foreignAnswer, request } from "../server/fetcher.ts";
-import type { Owner } from "./kept.ts";
+import type { Owner } from "./stored-progress.ts";
 
 /** Changes that follow each other go together. */
 const DEBOUNCE_MS = 2000;

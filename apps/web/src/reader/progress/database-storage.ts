@@ -1,12 +1,26 @@
 import { itemKey } from "@daily-quran/progress-sync/item";
 import type { HeldChange, Operation } from "@daily-quran/progress-sync/messages";
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
-import type { Keeper, Kept, KeptChange, Owner } from "./kept.ts";
+import type { StoredProgress, Owner } from "./stored-progress.ts";
+
+/** A change of what is kept of some owners, undefined for nothing; pure, as it may be done twice. */
+export type StorageChange = (kept: readonly (StoredProgress | undefined)[]) => readonly (StoredProgress | undefined)[];
+
+/** Keeps progress by its owner, in one transaction each time. */
+export interface ProgressStorage {
+  /** Changes what is kept of some owners, all or nothing, and returns it. */
+  readonly update: (
+    owners: readonly Owner[],
+    change: StorageChange,
+  ) => Promise<readonly (StoredProgress | undefined)[]>;
+  readonly owners: () => Promise<readonly Owner[]>;
+  readonly close: () => void;
+}
 
 /** What is stored of an owner but the changes, which have records of their own. */
-type Head = Omit<Kept, "progress"> &
-  Omit<Kept["progress"], "held" | "pending" | "compacted"> &
-  Partial<Pick<Kept["progress"], "compacted">>;
+type Head = Omit<StoredProgress, "progress"> &
+  Omit<StoredProgress["progress"], "held" | "pending" | "compacted"> &
+  Partial<Pick<StoredProgress["progress"], "compacted">>;
 
 interface ProgressRecords extends DBSchema {
   readonly heads: { key: Owner; value: Head };
@@ -22,11 +36,11 @@ type Transaction = IDBPTransaction<ProgressRecords, typeof STORES, "readwrite">;
 const allOf = (owner: Owner) => IDBKeyRange.bound([owner], [owner, []]);
 
 /** Reads what is kept of an owner; what the page knows already is read again only if it was changed. */
-async function readKept(
+async function readStored(
   transaction: Transaction,
   owner: Owner,
-  known: Kept | undefined,
-): Promise<Kept | undefined> {
+  known: StoredProgress | undefined,
+): Promise<StoredProgress | undefined> {
   const head = await transaction.objectStore("heads").get(owner);
   if (!head) return undefined;
   if (known?.version === head.version && known.progress.device === head.device) return known;
@@ -42,11 +56,11 @@ async function readKept(
 }
 
 /** Stores what changed of an owner, and returns it with its version. */
-async function writeKept(
+async function writeStored(
   transaction: Transaction,
   owner: Owner,
-  { before, after }: { readonly before: Kept | undefined; readonly after: Kept | undefined },
-): Promise<Kept | undefined> {
+  { before, after }: { readonly before: StoredProgress | undefined; readonly after: StoredProgress | undefined },
+): Promise<StoredProgress | undefined> {
   if (after === before) return after;
   if (!after) {
     await Promise.all([
@@ -67,7 +81,7 @@ async function writeKept(
   return stored;
 }
 
-type Held = Kept["progress"]["held"];
+type Held = StoredProgress["progress"]["held"];
 
 async function writeHeld(
   transaction: Transaction,
@@ -106,10 +120,10 @@ const NAME = "daily-quran-progress";
 const MAX_OPENING_MS = 5000;
 
 /** A keeper in IndexedDB, which also tells what it has seen. */
-export type DatabaseKeeper = Keeper & { readonly known: ReadonlyMap<Owner, Kept> };
+export type DatabaseStorage = ProgressStorage & { readonly known: ReadonlyMap<Owner, StoredProgress> };
 
 /** Opens it; rejects where the browser allows no storage. `known` is what the page has seen before. */
-export async function openDatabaseKeeper(known = new Map<Owner, Kept>()): Promise<DatabaseKeeper> {
+export async function openDatabaseStorage(known = new Map<Owner, StoredProgress>()): Promise<DatabaseStorage> {
   const database = await opened();
   // A page of a later version waits until this one lets go.
   database.addEventListener("versionchange", () => database.close());
@@ -147,23 +161,23 @@ async function opened(): Promise<IDBPDatabase<ProgressRecords>> {
 
 interface Update {
   readonly owners: readonly Owner[];
-  readonly change: KeptChange;
-  readonly known: ReadonlyMap<Owner, Kept>;
+  readonly change: StorageChange;
+  readonly known: ReadonlyMap<Owner, StoredProgress>;
 }
 
 async function updateIn(
   database: IDBPDatabase<ProgressRecords>,
   { owners, change, known }: Update,
-): Promise<readonly (Kept | undefined)[]> {
+): Promise<readonly (StoredProgress | undefined)[]> {
   const transaction = database.transaction(STORES, "readwrite");
   try {
     const before = await Promise.all(
-      owners.map((owner) => readKept(transaction, owner, known.get(owner))),
+      owners.map((owner) => readStored(transaction, owner, known.get(owner))),
     );
     const after = change(before);
     const stored = await Promise.all(
       owners.map((owner, index) =>
-        writeKept(transaction, owner, { before: before[index], after: after[index] }),
+        writeStored(transaction, owner, { before: before[index], after: after[index] }),
       ),
     );
     await transaction.done;

@@ -1,27 +1,27 @@
 import { sentAgain } from "@daily-quran/progress-sync/device-progress";
 import { newUuid } from "../../lib/new-uuid.ts";
 import { sessionHint } from "../server/session-hint.ts";
-import { type DatabaseKeeper, openDatabaseKeeper } from "./database-keeper.ts";
-import { type Keeper, type Kept, type NotKept, type Owner, VISITOR } from "./kept.ts";
+import { type DatabaseStorage, openDatabaseStorage, type ProgressStorage } from "./database-storage.ts";
+import { type StoredProgress, type NotStored, type Owner, VISITOR } from "./stored-progress.ts";
 
 /** What is kept of the reader, and beside a user's what a visitor left in this browser. */
 export interface Own {
   readonly owner: Owner;
-  readonly kept: Kept | undefined;
-  readonly visitor: Kept | undefined;
+  readonly kept: StoredProgress | undefined;
+  readonly visitor: StoredProgress | undefined;
 }
 
 /** Pure, as it may be done twice. */
 export type OwnChange = (own: Own) => Own;
 
 /** Keeps the progress of whoever is signed in, or of a visitor, and tells other tabs of changes. */
-export interface OwnKeeper {
+export interface OwnStorage {
   readonly update: (change: OwnChange) => Promise<Own>;
   /** Removes a user who has signed out. */
   readonly forget: (user: Owner) => Promise<void>;
   /** Removes the users whose sessions have ended, but those with changes that were not sent. */
   readonly dropOthers: () => Promise<void>;
-  readonly notKept: () => NotKept | undefined;
+  readonly notStored: () => NotStored | undefined;
   readonly close: () => void;
 }
 
@@ -29,8 +29,8 @@ export const ownerNow = (): Owner => sessionHint.get() ?? VISITOR;
 
 const CHANNEL = "daily-quran-progress";
 
-export function createOwnKeeper(onOtherTab: () => void): OwnKeeper {
-  const keeper = createSafeKeeper();
+export function createOwnStorage(onOtherTab: () => void): OwnStorage {
+  const keeper = createSafeStorage();
   const channel = "BroadcastChannel" in window ? new BroadcastChannel(CHANNEL) : undefined;
   channel?.addEventListener("message", onOtherTab);
   let last: Promise<unknown> | undefined;
@@ -70,7 +70,7 @@ export function createOwnKeeper(onOtherTab: () => void): OwnKeeper {
           kept.map((one) => (one && one.progress.pending.length > 0 ? one : undefined)),
         );
     },
-    notKept: keeper.notKept,
+    notStored: keeper.notStored,
     close: () => void closeAfter(last, [channel, keeper]),
   };
 }
@@ -84,34 +84,34 @@ async function closeAfter(
   for (const one of open) one?.close();
 }
 
-/** A keeper that goes on without the browser's storage; `notKept` says why, if it does. */
-type SafeKeeper = Keeper & { readonly notKept: () => NotKept | undefined };
+/** A keeper that goes on without the browser's storage; `notStored` says why, if it does. */
+type SafeStorage = ProgressStorage & { readonly notStored: () => NotStored | undefined };
 
 /** Keeps progress in IndexedDB, and where that fails as long as the page. */
-function createSafeKeeper(): SafeKeeper {
-  let notKept: NotKept | undefined;
-  let database: DatabaseKeeper | undefined;
-  let opening: Promise<Keeper> | undefined;
+function createSafeStorage(): SafeStorage {
+  let notStored: NotStored | undefined;
+  let database: DatabaseStorage | undefined;
+  let opening: Promise<ProgressStorage> | undefined;
 
-  const open = (): Promise<Keeper> =>
-    (opening ??= openDatabaseKeeper(new Map(database?.known)).then(
+  const open = (): Promise<ProgressStorage> =>
+    (opening ??= openDatabaseStorage(new Map(database?.known)).then(
       (found) => (database = found),
       (error: unknown) => withoutStorage(error),
     ));
 
-  function withoutStorage(error: unknown): Keeper {
-    notKept = isFull(error) ? "full" : "blocked";
+  function withoutStorage(error: unknown): ProgressStorage {
+    notStored = isFull(error) ? "full" : "blocked";
     // Under another device's name: what this page numbers from now on is not stored.
     const forks = [...(database?.known ?? [])].map(
       ([owner, kept]) =>
         [owner, { ...kept, progress: sentAgain(kept.progress, newUuid()) }] as const,
     );
-    return createMemoryKeeper(forks);
+    return createMemoryStorage(forks);
   }
 
-  const attempt: Keeper["update"] = async (owners, change) => (await open()).update(owners, change);
+  const attempt: ProgressStorage["update"] = async (owners, change) => (await open()).update(owners, change);
 
-  const update: Keeper["update"] = async (owners, change) => {
+  const update: ProgressStorage["update"] = async (owners, change) => {
     try {
       return await attempt(owners, change);
     } catch (error) {
@@ -128,7 +128,7 @@ function createSafeKeeper(): SafeKeeper {
 
   return {
     update,
-    notKept: () => notKept,
+    notStored: () => notStored,
     owners: async () => (await open()).owners().catch(() => []),
     close: () => void opening?.then((keeper) => keeper.close()),
   };
@@ -138,7 +138,7 @@ const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
 /** Keeps progress as long as the page, where the browser stores nothing. */
-function createMemoryKeeper(first: Iterable<readonly [Owner, Kept]> = []): Keeper {
+function createMemoryStorage(first: Iterable<readonly [Owner, StoredProgress]> = []): ProgressStorage {
   const all = new Map(first);
   return {
     async update(owners, change) {

@@ -1,19 +1,55 @@
 import type { Mark } from "@daily-quran/domain/progress/progress";
 import type { SyncReply } from "@daily-quran/domain/progress/progress-sync";
 import {
+  type DeviceProgress,
   itemsOf,
+  newDevice,
   sentAgain,
   withItem,
   withItemsOf,
   withReply,
 } from "@daily-quran/progress-sync/device-progress";
-import { type Item, itemKey } from "@daily-quran/progress-sync/item";
+import { type Item, type ItemKind, itemKey } from "@daily-quran/progress-sync/item";
 import type { Push } from "@daily-quran/progress-sync/messages";
 import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { isPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { newUuid } from "../../lib/new-uuid.ts";
 import { type Parse, storedValue } from "../../lib/storage/storage.ts";
-import { type Kept, type Owner, type Refusal, VISITOR, newKept } from "./kept.ts";
+
+/** Whose progress it is: a user's ID, or `VISITOR`. */
+export type Owner = number;
+
+export const VISITOR: Owner = 0;
+
+/** A change that the server may not store, and why. */
+export interface Refusal {
+  readonly seq: number;
+  readonly kind: ItemKind;
+  readonly id: string;
+  readonly value: unknown;
+  readonly message: string;
+}
+
+/** What is stored of one owner; `version` grows with each change of it. */
+export interface StoredProgress {
+  readonly version: number;
+  readonly progress: DeviceProgress;
+  /** The refusals that the reader has not put away. */
+  readonly refused: readonly Refusal[];
+  /** Of a visitor: the users who did not want it in their account. */
+  readonly declinedBy: readonly Owner[];
+}
+
+/** What is kept before anything was done. */
+export const newStored = (): StoredProgress => ({
+  version: 0,
+  progress: newDevice(newUuid()),
+  refused: [],
+  declinedBy: [],
+});
+
+/** Why progress lives only as long as the page: storage is full, or the browser allows none. */
+export type NotStored = "full" | "blocked";
 
 /** The days of the plan that the reader marked as read, with the calendar day of each. */
 export type ReadDays = Readonly<Record<string, CalendarDay>>;
@@ -35,10 +71,10 @@ export type ItemChange = Pick<Item, "kind" | "id" | "value">;
 
 /** Sets or removes items of an owner, in order. */
 export function withItems(
-  kept: Kept = newKept(),
+  kept: StoredProgress = newStored(),
   owner: Owner,
   { changes, now }: { readonly changes: readonly ItemChange[]; readonly now: number },
-): Kept {
+): StoredProgress {
   const progress = changes.reduce((before, change) => withItem(before, change, now), kept.progress);
   const last = new Map(progress.pending.map((one) => [itemKey(one), one]));
   // A visitor's changes are never sent: the last of each item is enough.
@@ -49,7 +85,7 @@ export function withItems(
 }
 
 /** What is kept once the server has answered, with what it refused. */
-export function withSyncReply(kept: Kept, push: Push, reply: SyncReply): Kept {
+export function withSyncReply(kept: StoredProgress, push: Push, reply: SyncReply): StoredProgress {
   const progress = withReply(kept.progress, push, reply) ?? sentAgain(kept.progress, newUuid());
   const refused = reply.refused.flatMap(({ seq, message }): Refusal[] => {
     const operation = push.operations.find((one) => one.seq === seq);
@@ -62,7 +98,7 @@ export function withSyncReply(kept: Kept, push: Push, reply: SyncReply): Kept {
 }
 
 /** Marks of the time before there were several devices: the days of the plan with the UTC date of each. */
-export function withReadDays(kept: Kept = newKept(), days: ReadDays, now: number): Kept {
+export function withReadDays(kept: StoredProgress = newStored(), days: ReadDays, now: number): StoredProgress {
   const known = new Set(
     [...itemsOf(kept.progress).values()].map(({ value }) => {
       const { plan, day, date } = value as Partial<Mark>;
@@ -79,5 +115,5 @@ export function withReadDays(kept: Kept = newKept(), days: ReadDays, now: number
 }
 
 /** A user's progress with all of a visitor's. */
-export const withVisitors = (kept: Kept = newKept(), visitor: Kept | undefined): Kept =>
+export const withVisitors = (kept: StoredProgress = newStored(), visitor: StoredProgress | undefined): StoredProgress =>
   visitor ? { ...kept, progress: withItemsOf(kept.progress, visitor.progress) } : kept;
