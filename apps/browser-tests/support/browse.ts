@@ -24,7 +24,7 @@ export async function startBrowser(): Promise<void> {
 }
 
 /** Closes what the file has kept open. */
-export async function closeKeptPages(): Promise<void> {
+export async function closeOpenPages(): Promise<void> {
   await Promise.all(contexts.splice(0).map(leave));
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import ts from "typescript-6";
 import { errorsOf } from "../src/api/route/rest-route.ts";
 import { restRoutes } from "../src/api/rest-routes.ts";
-import { ERRORS } from "@daily-quran/domain/errors";
+import { thrownErrors } from "./thrown-errors.ts";
 
 const folder = join(import.meta.dirname, "..");
 const source = join(folder, "src/");
@@ -12,56 +12,6 @@ const settings = ts.readConfigFile(join(folder, "tsconfig.json"), (path) => ts.s
 const { options } = ts.parseJsonConfigFileContent(settings.config, ts.sys, folder);
 const program = ts.createProgram([...routers, join(source, "trpc/router.ts")], options);
 const checker = program.getTypeChecker();
-/** The error codes that code can throw: followed through the functions of the server that it names. */
-interface ThrownErrors {
-  readonly of: (node: ts.Node) => ReadonlySet<string>;
-}
-
-/**
- * Follows each name to the function or value that it stands for. What is called through an interface (the
- * content, the limits of a day) is not followed.
- */
-function thrownErrors(checker: ts.TypeChecker, folder: string): ThrownErrors {
-  function declarationsOf(name: ts.Identifier): readonly ts.Declaration[] {
-    const symbol = checker.getSymbolAtLocation(name);
-    const real =
-      symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    return (real?.declarations ?? []).filter(
-      (one) =>
-        (ts.isFunctionDeclaration(one) || ts.isVariableDeclaration(one)) &&
-        one.getSourceFile().fileName.startsWith(folder),
-    );
-  }
-
-  function codesIn(node: ts.Node, visited: Set<ts.Node>, codes: Set<string>): void {
-    if (ts.isTypeNode(node)) return;
-    // Also where it is handed to a function that throws it.
-    if (ts.isStringLiteral(node) && node.text in ERRORS && !isCompared(node)) codes.add(node.text);
-    if (ts.isIdentifier(node))
-      for (const declaration of declarationsOf(node)) {
-        if (visited.has(declaration)) continue;
-        visited.add(declaration);
-        codesIn(declaration, visited, codes);
-      }
-    ts.forEachChild(node, (child) => codesIn(child, visited, codes));
-  }
-
-  return {
-    of: (node) => {
-      const codes = new Set<string>();
-      codesIn(node, new Set([node]), codes);
-      return codes;
-    },
-  };
-}
-
-const isCompared = ({ parent }: ts.Node): boolean =>
-  ts.isCaseClause(parent) ||
-  (ts.isBinaryExpression(parent) &&
-    [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken].includes(
-      parent.operatorToken.kind,
-    ));
-
 const thrown = thrownErrors(checker, join(source, "features/"));
 
 /** What a procedure's code names and never gives. */

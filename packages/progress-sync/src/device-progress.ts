@@ -1,5 +1,5 @@
 import { type Item, type ItemKind, itemKey } from "./item.ts";
-import type { HeldChange, Operation, Push, Reply } from "./messages.ts";
+import type { StoredChange, Operation, Push, Reply } from "./messages.ts";
 
 /**
  * A reader's progress on one device, to be stored as it is: what the server has sent, and the operations that
@@ -13,7 +13,7 @@ export interface DeviceProgress {
   readonly skew: number;
   readonly since: number;
   readonly compacted: number;
-  readonly held: ReadonlyMap<string, HeldChange>;
+  readonly held: ReadonlyMap<string, StoredChange>;
   readonly pending: readonly Operation[];
 }
 
@@ -99,7 +99,7 @@ export function withReply(
 }
 
 /** What a push changed, of which the reply has no values. */
-function appliedChanges({ device, operations }: Push, { applied }: Reply): readonly HeldChange[] {
+function appliedChanges({ device, operations }: Push, { applied }: Reply): readonly StoredChange[] {
   const ofSeq = new Map(operations.map((operation) => [operation.seq, operation]));
   return applied.flatMap(({ seq, at, revision }) => {
     const operation = ofSeq.get(seq);
@@ -111,7 +111,7 @@ function appliedChanges({ device, operations }: Push, { applied }: Reply): reado
 
 function withChanges(
   held: DeviceProgress["held"],
-  changes: readonly HeldChange[],
+  changes: readonly StoredChange[],
   compacted: number,
 ): DeviceProgress["held"] {
   const next = new Map(held);

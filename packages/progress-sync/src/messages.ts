@@ -35,7 +35,7 @@ export function operationTime(
 }
 
 /** A change as the server holds it: `revision` grows with each change of the reader's progress. */
-export interface HeldChange extends Change {
+export interface StoredChange extends Change {
   readonly revision: number;
 }
 
@@ -57,7 +57,7 @@ export interface Reply {
   readonly received: number;
   readonly revision: number;
   readonly applied: readonly AppliedOperation[];
-  readonly changes: readonly HeldChange[];
+  readonly changes: readonly StoredChange[];
   readonly hasMore: boolean;
   readonly compacted: number;
   readonly isBehind: boolean;

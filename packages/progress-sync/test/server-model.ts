@@ -1,5 +1,5 @@
 import { type Change, itemKey } from "../src/item.ts";
-import { type HeldChange, operationTime, type Push, type Reply } from "../src/messages.ts";
+import { type StoredChange, operationTime, type Push, type Reply } from "../src/messages.ts";
 
 /**
  * All that the server holds of one reader: the last change of each item, and each device's last operation. Items
@@ -7,7 +7,7 @@ import { type HeldChange, operationTime, type Push, type Reply } from "../src/me
  */
 export interface ReaderProgress {
   readonly revision: number;
-  readonly changes: ReadonlyMap<string, HeldChange>;
+  readonly changes: ReadonlyMap<string, StoredChange>;
   readonly received: ReadonlyMap<string, number>;
   readonly compacted: number;
 }

@@ -15,7 +15,7 @@ import {
   type ReadyDocument,
   sha256,
 } from "./ready-document.ts";
-import { byteKeeper, fileReader } from "./read-files.ts";
+import { byteCache, fileReader } from "./read-files.ts";
 import { packedDocument } from "./packed-document.ts";
 import { makeOnce } from "./make-once.ts";
 import { runInSlices } from "./run-in-slices.ts";
@@ -132,7 +132,7 @@ function loadDocuments(
   { documents }: ContentManifest,
 ): ReadonlyMap<string, ReadyDocument> {
   const read = fileReader();
-  const keep = byteKeeper();
+  const keep = byteCache();
   const found = new Map<string, ReadyDocument>();
   // The encodings are what is sent; the plain document is unpacked from gzip, so its file is not read.
   const readChecked = (file: string, recorded: string): Buffer => {

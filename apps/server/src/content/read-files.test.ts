@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { byteKeeper, fileReader } from "./read-files.ts";
+import { byteCache, fileReader } from "./read-files.ts";
 
 test("reads files of any length, the next over the one before", () => {
   const folder = mkdtempSync(join(tmpdir(), "read-files-"));
@@ -18,7 +18,7 @@ test("reads files of any length, the next over the one before", () => {
 });
 
 test("keeps bytes beside each other, and a large one alone", () => {
-  const keep = byteKeeper();
+  const keep = byteCache();
   const given = [700_000, 300_000, 100_000, 3_000_000, 5].map((size, index) =>
     Buffer.alloc(size, index + 1),
   );

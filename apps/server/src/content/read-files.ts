@@ -24,7 +24,7 @@ export function fileReader(): (path: string) => Buffer {
 const BLOCK_BYTES = 1024 * 1024;
 
 /** Copies bytes into a few large blocks: hundreds of small ones leave holes that are never given back. */
-export function byteKeeper(): (bytes: Buffer) => Buffer {
+export function byteCache(): (bytes: Buffer) => Buffer {
   let block = Buffer.alloc(0);
   let used = 0;
   return (bytes) => {

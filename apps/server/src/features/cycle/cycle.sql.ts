@@ -99,7 +99,7 @@ export async function listCyclesEndingFrom(
  * How many cycles of a group have not ended before a day, or had ended when they were made, which was after
  * an instant.
  */
-export async function countCyclesHeld(
+export async function countOpenCycles(
   sql: TransactionSql,
   groupId: number,
   { day, since }: { day: CalendarDay; since: string },

@@ -14,11 +14,11 @@ import type { Actor } from "../../request/actor.ts";
 import type { Made } from "../../request/made.ts";
 import { permit } from "../group-access/permissions.ts";
 import { cycleOfRow } from "./cycle-of-row.ts";
-import { countCyclesHeld, findCycleByClientId, insertCycle } from "./cycle.sql.ts";
+import { countOpenCycles, findCycleByClientId, insertCycle } from "./cycle.sql.ts";
 
 // A cycle already over when created counts for as long as a running one, or it would bypass the limit
 // of active cycles.
-const MAX_HELD_CYCLES = 20;
+const MAX_OPEN_CYCLES = 20;
 
 /** Starts a cycle in a group; a repeat with the same client id returns the one that it started. */
 export async function startCycle(
@@ -37,7 +37,7 @@ export async function startCycle(
     if (known) return { made: cycleOfRow(known, now), isRepeat: true };
     const today = utcDay(now);
     const since = new Date(now - PLAN_DAYS * DAY_MS).toISOString();
-    if ((await countCyclesHeld(sql, groupId, { day: today, since })) >= MAX_HELD_CYCLES)
+    if ((await countOpenCycles(sql, groupId, { day: today, since })) >= MAX_OPEN_CYCLES)
       throw new DomainError("TOO_MANY_CYCLES");
     const cycle = await insertCycle(sql, input, { groupId, endDate, createdAt });
     const event = { groupId, kind: "cycleStarted", detail: cycle.name } as const;

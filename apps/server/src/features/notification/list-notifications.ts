@@ -14,11 +14,11 @@ import {
   pageOfUser,
 } from "./notification.sql.ts";
 import { notificationText } from "./notification-text.ts";
-import { oldestKept } from "./notify.ts";
+import { oldestStored } from "./notify.ts";
 
 /** The whole first page of the caller, for the query that finds the caller. */
 export const firstPageBeside: BesideUser = ({ sql, now }) =>
-  pageOfUser(sql, { since: oldestKept(now()), below: MAX_ID, limit: MAX_PAGE_SIZE + 1 });
+  pageOfUser(sql, { since: oldestStored(now()), below: MAX_ID, limit: MAX_PAGE_SIZE + 1 });
 
 /**
  * The actor's notifications, newest first, in a language. `firstPage` is the whole first page where the query of
@@ -29,7 +29,7 @@ export async function listNotifications(
   actor: Actor & { readonly language: ReaderLanguage },
   { limit, cursor, firstPage }: Paging & { firstPage?: NotificationPage | undefined },
 ): Promise<NotificationList> {
-  const since = oldestKept(actor.now);
+  const since = oldestStored(actor.now);
   const range = { since, below: belowCursor(cursor), limit: limit + 1 };
   const isFirst = cursor === undefined && limit === MAX_PAGE_SIZE;
   const known = isFirst ? firstPage : undefined;

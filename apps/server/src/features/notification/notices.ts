@@ -91,7 +91,7 @@ export function claimedNotice(
 }
 
 /** Told when a creator who was away keeps the group: `who` is the other of creator and asker. */
-export function claimKeptNotice(
+export function creatorStaysNotice(
   { who, to }: Omit<Details["claimKept"], "group">,
   group: Named,
 ): Notice {

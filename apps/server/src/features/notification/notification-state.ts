@@ -4,10 +4,10 @@ import type { Sql } from "../../db/client.ts";
 import type { BesideUser } from "../../request/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import { marksOfUser, type NotificationMarks, notificationMarksOf } from "./notification.sql.ts";
-import { oldestKept } from "./notify.ts";
+import { oldestStored } from "./notify.ts";
 
 /** The marks of the caller, for the query that finds the caller. */
-export const marksBeside: BesideUser = ({ sql, now }) => marksOfUser(sql, oldestKept(now()));
+export const marksBeside: BesideUser = ({ sql, now }) => marksOfUser(sql, oldestStored(now()));
 
 const NONE: NotificationMarks = { unread: 0, unreadSum: "0", newest: null };
 
@@ -20,7 +20,7 @@ export async function notificationState(
   { userId, now, language }: Actor & { readonly language: ReaderLanguage },
   known?: NotificationMarks,
 ): Promise<NotificationState> {
-  const since = oldestKept(now);
+  const since = oldestStored(now);
   const marks = known ?? (await notificationMarksOf(sql, userId, since)) ?? NONE;
   const { unread, unreadSum, newest } = marks;
   // The day covers expiry: none expires between two midnights.

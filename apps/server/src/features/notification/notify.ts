@@ -35,7 +35,7 @@ export async function notifyMembers(
 }
 
 /** The instant up to which notifications are too old to be shown, ISO 8601; moves at 00:00 UTC. */
-export function oldestKept(now: number): string {
+export function oldestStored(now: number): string {
   const startOfDay = now - (now % DAY_MS);
   return new Date(startOfDay - NOTIFICATION_DAYS * DAY_MS).toISOString();
 }
@@ -44,5 +44,5 @@ export function oldestKept(now: number): string {
 const SWEPT_AT_ONCE = 1000;
 
 async function sweep(sql: TransactionSql, now: number): Promise<void> {
-  await deleteUntil(sql, "notification", { instant: oldestKept(now), limit: SWEPT_AT_ONCE });
+  await deleteUntil(sql, "notification", { instant: oldestStored(now), limit: SWEPT_AT_ONCE });
 }

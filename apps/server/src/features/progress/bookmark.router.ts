@@ -5,7 +5,7 @@ import { z } from "zod";
 import { actorOf } from "../../request/actor.ts";
 import { authedProcedure, router } from "../../request/procedure.ts";
 import { findItem } from "./item.sql.ts";
-import { keptOf, listOwn, removeOwn, setOwn } from "./progress-items.ts";
+import { storedOf, listOwn, removeOwn, setOwn } from "./progress-items.ts";
 
 const Named = z.object({ id: ProgressId });
 
@@ -23,7 +23,7 @@ export const bookmarkRouter = router({
     .query(async ({ ctx, input: { id } }) => {
       const found = await findItem(ctx.sql, { userId: ctx.user.id, kind: "bookmark", id });
       if (!found) throw new DomainError("BOOKMARK_NOT_FOUND");
-      return keptOf<Bookmark>(found);
+      return storedOf<Bookmark>(found);
     }),
   set: authedProcedure({ scope: "write", cost: "database" })
     .input(Bookmark.extend({ id: ProgressId }))

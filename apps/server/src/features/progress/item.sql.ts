@@ -11,7 +11,7 @@ export const LAST_REVISION = Number.MAX_SAFE_INTEGER;
 export const NO_DEVICE = "00000000-0000-0000-0000-000000000000";
 
 /** An item that is not removed. */
-export interface KeptItem {
+export interface StoredItem {
   readonly id: string;
   readonly value: object;
   readonly updatedAt: string;
@@ -23,8 +23,8 @@ export async function listItems(
   sql: Sql,
   { userId, kind }: { readonly userId: number; readonly kind: ItemKind },
   { below, limit }: { readonly below: number; readonly limit: number },
-): Promise<KeptItem[]> {
-  return await sql<KeptItem[]>`
+): Promise<StoredItem[]> {
+  return await sql<StoredItem[]>`
     select id, value, changed_at as updated_at, revision::float8 from progress_item
     where user_id = ${userId} and kind = ${kind} and value is not null and revision < ${below}
     order by revision desc
@@ -71,8 +71,8 @@ export async function countItems(
 export async function findItem(
   sql: Sql,
   { userId, kind, id }: { readonly userId: number; readonly kind: ItemKind; readonly id: string },
-): Promise<KeptItem | undefined> {
-  const [row] = await sql<KeptItem[]>`
+): Promise<StoredItem | undefined> {
+  const [row] = await sql<StoredItem[]>`
     select id, value, changed_at as updated_at, revision::float8 from progress_item
     where user_id = ${userId} and kind = ${kind} and id = ${id} and value is not null`;
   return row;

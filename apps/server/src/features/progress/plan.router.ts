@@ -5,7 +5,7 @@ import { z } from "zod";
 import { actorOf } from "../../request/actor.ts";
 import { authedProcedure, router } from "../../request/procedure.ts";
 import { findItem } from "./item.sql.ts";
-import { keptOf, listOwn, removeOwn, setOwn } from "./progress-items.ts";
+import { storedOf, listOwn, removeOwn, setOwn } from "./progress-items.ts";
 
 const Named = z.object({ id: ProgressId });
 
@@ -21,7 +21,7 @@ export const planRouter = router({
     .query(async ({ ctx, input: { id } }) => {
       const found = await findItem(ctx.sql, { userId: ctx.user.id, kind: "plan", id });
       if (!found) throw new DomainError("PLAN_NOT_FOUND");
-      return keptOf<OwnPlan>(found);
+      return storedOf<OwnPlan>(found);
     }),
   set: authedProcedure({ scope: "write", cost: "database" })
     .input(OwnPlan.extend({ id: ProgressId }))

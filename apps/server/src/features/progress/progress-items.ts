@@ -8,7 +8,7 @@ import {
   countItems,
   findItem,
   forgetRemoved,
-  type KeptItem,
+  type StoredItem,
   LAST_REVISION,
   listItems,
   MAX_REMOVED,
@@ -32,7 +32,7 @@ export async function listOwn<Value extends object>(
   ]);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  return { items: page.map(keptOf<Value>), total, nextCursor: last && String(last.revision) };
+  return { items: page.map(storedOf<Value>), total, nextCursor: last && String(last.revision) };
 }
 
 interface ItemName {
@@ -50,11 +50,11 @@ export async function setOwn<Value extends object>(
   if (changedAt !== null) return { ...value, id, updatedAt: changedAt };
   const stored = await findItem(sql, { userId: actor.userId, kind, id });
   if (!stored) throw new DomainError(kind === "mark" ? "MARK_REMOVED" : "PROGRESS_FULL");
-  return keptOf<Value>(stored);
+  return storedOf<Value>(stored);
 }
 
 /** What is stored under an id: every value was checked by its schema before it was. */
-export function keptOf<Value extends object>({ id, value, updatedAt }: KeptItem): Kept<Value> {
+export function storedOf<Value extends object>({ id, value, updatedAt }: StoredItem): Kept<Value> {
   return { ...(value as Value), id, updatedAt };
 }
 

@@ -7,7 +7,7 @@ import {
 import type { Change } from "@daily-quran/progress-sync/item";
 import {
   type AppliedOperation,
-  type HeldChange,
+  type StoredChange,
   operationTime,
 } from "@daily-quran/progress-sync/messages";
 import type { Steps } from "@daily-quran/steps/steps";
@@ -98,11 +98,11 @@ function* checkOperations(input: SyncInput, now: number): Steps<CheckedOperation
 function* withoutValues(
   applied: readonly AppliedOperation[],
   { operations, changes }: Pick<CheckedOperations, "operations" | "changes">,
-): Steps<{ asSent: AppliedOperation[]; rest: HeldChange[] }> {
+): Steps<{ asSent: AppliedOperation[]; rest: StoredChange[] }> {
   const sent = new Map(operations.map(({ seq, value }) => [seq, value ?? null]));
   const stored = new Map(changes.map((change) => [change.seq, change]));
   const asSent: AppliedOperation[] = [];
-  const rest: HeldChange[] = [];
+  const rest: StoredChange[] = [];
   for (const one of applied) {
     const change = stored.get(one.seq);
     if (change && !isDeepStrictEqual(change.value, sent.get(one.seq)))

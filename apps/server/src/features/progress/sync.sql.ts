@@ -3,7 +3,7 @@ import {
   MAX_PROGRESS_ITEMS,
 } from "@daily-quran/domain/progress/progress-limits";
 import type { Change } from "@daily-quran/progress-sync/item";
-import type { AppliedOperation, HeldChange } from "@daily-quran/progress-sync/messages";
+import type { AppliedOperation, StoredChange } from "@daily-quran/progress-sync/messages";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { NO_DEVICE } from "./item.sql.ts";
@@ -11,7 +11,7 @@ import { NO_DEVICE } from "./item.sql.ts";
 /** How many devices of a reader are known: a forgotten one sends everything again under a new name. */
 const MAX_DEVICES = 100;
 
-interface ItemRow extends Omit<HeldChange, "at"> {
+interface ItemRow extends Omit<StoredChange, "at"> {
   readonly changedAt: string;
 }
 
@@ -210,7 +210,7 @@ export async function listChanges(
   sql: Sql,
   userId: number,
   { since, until, limit }: Record<"since" | "until" | "limit", number>,
-): Promise<{ changes: HeldChange[]; compacted: number }> {
+): Promise<{ changes: StoredChange[]; compacted: number }> {
   const rows = await sql<(ItemRow & { compacted: number })[]>`
     select compacted::float8, kind, id, value, changed_at, device, seq, item.revision::float8
     from progress_reader left join lateral (

@@ -6,7 +6,7 @@ import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { gradedAnswer } from "./graded-answer.ts";
 import { cachedQuiz, keepQuiz } from "./keep-quiz.ts";
-import type { KeptQuiz } from "./kept-quiz.sql.ts";
+import type { StoredQuiz } from "./stored-quiz.sql.ts";
 import { openKnownQuiz, openQuiz, type QuizDay, type QuizContext } from "./open-quiz.ts";
 import { type AnswerRow, insertAnswer, listAnswers, type NewAnswer } from "./quiz.sql.ts";
 import { whyNotStored } from "../cycle/why-not-stored.ts";
@@ -63,7 +63,7 @@ async function findQuestion(
 }
 
 const questionOf = (
-  { questions }: KeptQuiz,
+  { questions }: StoredQuiz,
   { language, questionId }: SentAnswer,
 ): QuizQuestion | undefined => questions[language].find(({ id }) => id === questionId);
 

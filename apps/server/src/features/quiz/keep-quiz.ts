@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { LRUCache } from "lru-cache";
 import { GENERATOR_VERSION } from "@daily-quran/quiz-questions/day-quiz/build-day-quiz";
-import { findKeptQuiz, insertKeptQuiz, type KeptQuiz, lockCycleForQuiz } from "./kept-quiz.sql.ts";
+import {
+  findStoredQuiz,
+  insertStoredQuiz,
+  type StoredQuiz,
+  lockCycleForQuiz,
+} from "./stored-quiz.sql.ts";
 import { cacheFor } from "../../content/cache-for.ts";
 import type { Actor } from "../../request/actor.ts";
 import { countDaily } from "../limit/count-daily.ts";
@@ -16,7 +21,7 @@ const MAX_CACHED = 200;
 const NEW_QUIZZES_PER_DAY = 300;
 
 // What is stored never changes, so a copy is never old.
-const cacheOf = cacheFor<QuizBook, LRUCache<string, KeptQuiz>>(
+const cacheOf = cacheFor<QuizBook, LRUCache<string, StoredQuiz>>(
   () => new LRUCache({ max: MAX_CACHED }),
 );
 
@@ -24,7 +29,7 @@ const cacheOf = cacheFor<QuizBook, LRUCache<string, KeptQuiz>>(
 export function cachedQuiz(
   { quizzes }: QuizContext,
   { cycleId, day }: QuizDay,
-): KeptQuiz | undefined {
+): StoredQuiz | undefined {
   return cacheOf(quizzes).get(`${cycleId}:${day}`);
 }
 
@@ -32,10 +37,10 @@ export function cachedQuiz(
 async function keptQuiz(
   context: QuizContext,
   { cycleId, day }: QuizDay,
-): Promise<KeptQuiz | undefined> {
+): Promise<StoredQuiz | undefined> {
   const cached = cachedQuiz(context, { cycleId, day });
   if (cached) return cached;
-  const kept = await findKeptQuiz(context.sql, { cycleId, day });
+  const kept = await findStoredQuiz(context.sql, { cycleId, day });
   if (kept) cacheOf(context.quizzes).set(`${cycleId}:${day}`, kept);
   return kept;
 }
@@ -49,7 +54,7 @@ export async function keepQuiz(
   context: QuizContext,
   { userId, now }: Actor,
   key: QuizKey,
-): Promise<KeptQuiz> {
+): Promise<StoredQuiz> {
   const cycleDay = { cycleId: key.cycle.id, day: key.day };
   const { sql, quizzes } = context;
   const known = await keptQuiz(context, cycleDay);
@@ -64,7 +69,7 @@ export async function keepQuiz(
       const isMade = await sql.begin(async (sql) => {
         await lockCycleForQuiz(sql, cycleDay.cycleId);
         const isSame = isDeepStrictEqual(await findAsked(sql, cycleDay), own);
-        return isSame ? await insertKeptQuiz(sql, cycleDay, { ...built, keptAt }) : undefined;
+        return isSame ? await insertStoredQuiz(sql, cycleDay, { ...built, keptAt }) : undefined;
       });
       // An admin has changed what the group asks meanwhile.
       if (isMade === undefined) continue;

@@ -4,7 +4,7 @@ import { search } from "@daily-quran/domain/api-paths";
 import { NO_SUCH_VERSE, readNoSuchVerse } from "@daily-quran/domain/search/no-such-verse";
 import type { NoSuchVerse, SearchResult } from "@daily-quran/domain/search/search";
 import { logFailure } from "../../lib/failure-log.ts";
-import type { Asked, Told } from "./search-messages.ts";
+import type { SearchRequest, SearchReply } from "./search-messages.ts";
 
 /** What was found, and how many results there are in all. */
 export interface Found {
@@ -37,7 +37,7 @@ function startClient(): SearchClient {
   let isReady = false;
   let lastId = 0;
   const loading = new Promise<void>((resolve, reject) => {
-    worker.addEventListener("message", ({ data }: MessageEvent<Told>) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<SearchReply>) => {
       if ("ready" in data) {
         isReady = true;
         resolve();
@@ -58,7 +58,7 @@ function startClient(): SearchClient {
     new Promise<Found>((resolve) => {
       lastId += 1;
       waiting.set(lastId, resolve);
-      worker.postMessage({ id: lastId, query, limit: LIMIT } satisfies Asked);
+      worker.postMessage({ id: lastId, query, limit: LIMIT } satisfies SearchRequest);
     });
   return {
     find: async (query, signal) => {

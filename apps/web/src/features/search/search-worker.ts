@@ -3,12 +3,15 @@
 import type { SearchTexts } from "@daily-quran/domain/search/search";
 import { searchTexts } from "@daily-quran/domain/api-paths";
 import { createSearch } from "@daily-quran/search/search";
-import type { Asked, Told } from "./search-messages.ts";
+import type { SearchRequest, SearchReply } from "./search-messages.ts";
 
 /** Loads the texts, builds the index and answers, off the page's thread. */
 const worker = self as unknown as {
-  postMessage: (message: Told) => void;
-  addEventListener: (type: "message", listener: (event: MessageEvent<Asked>) => void) => void;
+  postMessage: (message: SearchReply) => void;
+  addEventListener: (
+    type: "message",
+    listener: (event: MessageEvent<SearchRequest>) => void,
+  ) => void;
 };
 
 async function start(): Promise<void> {

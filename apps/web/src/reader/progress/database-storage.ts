@@ -1,10 +1,12 @@
 import { itemKey } from "@daily-quran/progress-sync/item";
-import type { HeldChange, Operation } from "@daily-quran/progress-sync/messages";
+import type { StoredChange, Operation } from "@daily-quran/progress-sync/messages";
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
 import type { StoredProgress, Owner } from "./stored-progress.ts";
 
 /** A change of what is kept of some owners, undefined for nothing; pure, as it may be done twice. */
-export type StorageChange = (kept: readonly (StoredProgress | undefined)[]) => readonly (StoredProgress | undefined)[];
+export type StorageChange = (
+  kept: readonly (StoredProgress | undefined)[],
+) => readonly (StoredProgress | undefined)[];
 
 /** Keeps progress by its owner, in one transaction each time. */
 export interface ProgressStorage {
@@ -24,7 +26,7 @@ type Head = Omit<StoredProgress, "progress"> &
 
 interface ProgressRecords extends DBSchema {
   readonly heads: { key: Owner; value: Head };
-  readonly held: { key: [Owner, string]; value: HeldChange };
+  readonly held: { key: [Owner, string]; value: StoredChange };
   readonly pending: { key: [Owner, number]; value: Operation };
 }
 
@@ -59,7 +61,10 @@ async function readStored(
 async function writeStored(
   transaction: Transaction,
   owner: Owner,
-  { before, after }: { readonly before: StoredProgress | undefined; readonly after: StoredProgress | undefined },
+  {
+    before,
+    after,
+  }: { readonly before: StoredProgress | undefined; readonly after: StoredProgress | undefined },
 ): Promise<StoredProgress | undefined> {
   if (after === before) return after;
   if (!after) {
@@ -120,10 +125,14 @@ const NAME = "daily-quran-progress";
 const MAX_OPENING_MS = 5000;
 
 /** A keeper in IndexedDB, which also tells what it has seen. */
-export type DatabaseStorage = ProgressStorage & { readonly known: ReadonlyMap<Owner, StoredProgress> };
+export type DatabaseStorage = ProgressStorage & {
+  readonly known: ReadonlyMap<Owner, StoredProgress>;
+};
 
 /** Opens it; rejects where the browser allows no storage. `known` is what the page has seen before. */
-export async function openDatabaseStorage(known = new Map<Owner, StoredProgress>()): Promise<DatabaseStorage> {
+export async function openDatabaseStorage(
+  known = new Map<Owner, StoredProgress>(),
+): Promise<DatabaseStorage> {
   const database = await opened();
   // A page of a later version waits until this one lets go.
   database.addEventListener("versionchange", () => database.close());

@@ -4,7 +4,7 @@ import type { TransactionSql } from "postgres";
 import type { Sql } from "../../../db/client.ts";
 import { lockFoundGroup, onGroup } from "../../group-access/access.ts";
 import { recordGroupEvent } from "../../group-event/record-group-event.ts";
-import { claimKeptNotice, creatorNotice, tookOverNotice } from "../../notification/notices.ts";
+import { creatorStaysNotice, creatorNotice, tookOverNotice } from "../../notification/notices.ts";
 import { notifyUser } from "../../notification/notify.ts";
 import { updateCreator } from "../group.sql.ts";
 import { listDueClaims, updateReturns } from "./claim.sql.ts";
@@ -58,7 +58,7 @@ async function keepUnanswered(
 ): Promise<void> {
   const { group, creator, asker } = claimed;
   await keepGroup(sql, now, claimed);
-  const notice = claimKeptNotice({ who: asker.username, to: "creator" }, group);
+  const notice = creatorStaysNotice({ who: asker.username, to: "creator" }, group);
   await notifyUser(sql, now, { userId: creator.id, notice });
 }
 

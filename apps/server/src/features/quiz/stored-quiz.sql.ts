@@ -3,7 +3,7 @@ import type { Sql } from "../../db/client.ts";
 import type { QuestionsOfDay } from "../../request/quiz-book.ts";
 
 /** A day's questions as they were when a member first saw them; `maker` is the version that wrote them. */
-export interface KeptQuiz {
+export interface StoredQuiz {
   readonly maker: number;
   readonly questions: QuestionsOfDay;
 }
@@ -14,11 +14,11 @@ interface DayOfCycle {
 }
 
 /** The stored questions of a cycle's day, if a member has seen them. */
-export async function findKeptQuiz(
+export async function findStoredQuiz(
   sql: Sql,
   { cycleId, day }: DayOfCycle,
-): Promise<KeptQuiz | undefined> {
-  const [row] = await sql<KeptQuiz[]>`
+): Promise<StoredQuiz | undefined> {
+  const [row] = await sql<StoredQuiz[]>`
     select maker, questions from kept_quiz where cycle_id = ${cycleId} and day = ${day}`;
   return row;
 }
@@ -29,10 +29,10 @@ export async function lockCycleForQuiz(sql: TransactionSql, cycleId: number): Pr
 }
 
 /** Stores a day's questions unless some are stored already or the cycle is gone; returns whether it did. */
-export async function insertKeptQuiz(
+export async function insertStoredQuiz(
   sql: TransactionSql,
   { cycleId, day }: DayOfCycle,
-  { maker, questions, keptAt }: KeptQuiz & { readonly keptAt: string },
+  { maker, questions, keptAt }: StoredQuiz & { readonly keptAt: string },
 ): Promise<boolean> {
   const kept = await sql`
     insert into kept_quiz (cycle_id, day, maker, questions, kept_at)
