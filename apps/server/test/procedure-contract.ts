@@ -12,6 +12,9 @@ const UNCHECKED: Record<string, z.ZodType> = {
   "auth.changePassword": z.undefined(),
   "auth.deleteAccount": z.undefined(),
   "auth.endSession": z.undefined(),
+  "passkey.rename": z.undefined(),
+  "passkey.remove": z.undefined(),
+  "passkey.setPassword": z.undefined(),
   "token.end": z.undefined(),
   "leaderboard.get": Leaderboard,
 };

@@ -6,6 +6,9 @@ export const MAX_SESSIONS = 100;
 /** Most tokens that one account has at a time. */
 export const MAX_TOKENS = 20;
 
+/** Most passkeys that one account has at a time. */
+export const MAX_PASSKEYS = 20;
+
 /** For how many days a token is valid at most. */
 export const MAX_TOKEN_DAYS = 366;
 

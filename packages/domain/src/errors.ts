@@ -26,6 +26,19 @@ export const ERRORS = {
   },
   UNAUTHORIZED: { status: 401, message: "Unauthorized. Please log in." },
   INVALID_LOGIN: { status: 401, message: "Invalid username or password" },
+  PASSKEY_UNKNOWN: {
+    status: 401,
+    message:
+      "This passkey is not known here, or not any more. Sign in with your password, and add it again.",
+  },
+  PASSKEY_REFUSED: {
+    status: 401,
+    message: "This passkey could not be checked here. Try again, or sign in with your password.",
+  },
+  PASSKEY_TOO_LATE: {
+    status: 401,
+    message: "That took too long, or was sent twice. Please try again.",
+  },
   INVALID_TOKEN: {
     status: 401,
     message: "This access token is not valid, or not any more. Make a new one in your account.",
@@ -96,6 +109,7 @@ export const ERRORS = {
   SESSION_NOT_FOUND: { status: 404, message: "You have no such session. It may be over already." },
   NO_STANDING: { status: 404, message: "You have not completed a day of this cycle yet." },
   TOKEN_NOT_FOUND: { status: 404, message: "You have no such access token." },
+  PASSKEY_NOT_FOUND: { status: 404, message: "You have no such passkey." },
   QUESTION_NOT_FOUND: { status: 404, message: "This quiz has no such question." },
   NOTIFICATION_NOT_FOUND: { status: 404, message: "You have no such notification." },
   BOOKMARK_NOT_FOUND: { status: 404, message: "You have no such bookmark." },
@@ -135,6 +149,11 @@ export const ERRORS = {
     status: 409,
     message: "You have 20 access tokens already. End one of them first.",
   },
+  TOO_MANY_PASSKEYS: {
+    status: 409,
+    message: "You have 20 passkeys already. Remove one of them first.",
+  },
+  PASSKEY_TAKEN: { status: 409, message: "This passkey is in an account already." },
   TOO_MANY_CYCLES: {
     status: 409,
     message: "This group has 20 reading cycles already, the most that it can have at a time.",

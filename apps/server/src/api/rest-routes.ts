@@ -19,6 +19,7 @@ import { progressRoutes, progressTexts } from "./progress.routes.ts";
 import { progressSyncRoutes, progressSyncTexts } from "./progress-sync.routes.ts";
 import { practiceRoutes, practiceTexts } from "./practice.routes.ts";
 import { quizRoutes, quizTexts } from "./quiz.routes.ts";
+import { passkeyRoutes, passkeyTexts } from "./passkey.routes.ts";
 import { readingRoutes, readingTexts } from "./reading.routes.ts";
 import { reportRoutes, reportTexts } from "./report.routes.ts";
 import { searchRoutes, searchTexts } from "./search.routes.ts";
@@ -35,6 +36,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...editionRoutes,
   ...sessionRoutes,
   ...userRoutes,
+  ...passkeyRoutes,
   ...tokenRoutes,
   ...groupRoutes,
   ...groupEventRoutes,
@@ -65,6 +67,7 @@ export const schemaTexts: readonly SchemaTexts[] = [
   editionTexts,
   sessionTexts,
   userTexts,
+  passkeyTexts,
   tokenTexts,
   groupTexts,
   groupEventTexts,

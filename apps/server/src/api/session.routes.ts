@@ -68,7 +68,7 @@ export const sessionRoutes: readonly RestRoute[] = [
     tag: "Account",
     summary: "What was done with the account during the last year",
     description:
-      "Newest first, of a year, at most 100 of each kind: signing in, changes of the password and the e-mail address, tokens made and ended, sessions ended, and exports. Only its owner sees it, and it is deleted with the account.",
+      "Newest first, of a year, at most 100 of each kind: signing in, changes of the password and the e-mail address, passkeys, tokens made and ended, sessions ended, and exports. Only its owner sees it, and it is deleted with the account.",
     query: PagingQuery,
     example: [
       {
@@ -163,7 +163,8 @@ export const sessionTexts: SchemaTexts = {
     AccountEvent: described(AccountEvent, "An entry of an account's history.", {
       id: "The entry's ID.",
       kind: "What was done.",
-      detail: "The kind of browser that signed in, where it is known, or the name of the token.",
+      detail:
+        "The kind of browser that signed in, where it is known, or the name of the token or passkey.",
       createdAt: "When it was done.",
     }),
     ResetPreview: described(ResetPreview, "Whose password a reset link sets.", {

@@ -331,6 +331,32 @@ create table own_question (
 );
 CREATE INDEX own_question_of_author ON own_question USING btree (author_id);
 
+create table passkey (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  is_synced boolean not null,
+  name text not null,
+  created_at timestamp(3) with time zone not null,
+  last_used_at timestamp(3) with time zone,
+  UNIQUE (credential_id),
+  PRIMARY KEY (id),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX passkey_of_user ON passkey USING btree (user_id);
+
+create table passkey_challenge (
+  challenge text not null,
+  user_id integer,
+  expires_at timestamp(3) with time zone not null,
+  PRIMARY KEY (challenge),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX passkey_challenge_by_end ON passkey_challenge USING btree (expires_at);
+CREATE UNIQUE INDEX passkey_challenge_of_user ON passkey_challenge USING btree (user_id) WHERE (user_id IS NOT NULL);
+
 create table password_reset (
   user_id integer not null,
   token_hash text not null,

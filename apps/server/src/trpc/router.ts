@@ -11,6 +11,7 @@ import { memberRouter } from "../features/group/member/member.router.ts";
 import { inviteRouter } from "../features/invite/invite.router.ts";
 import { leaderboardRouter } from "../features/leaderboard/leaderboard.router.ts";
 import { notificationRouter } from "../features/notification/notification.router.ts";
+import { passkeyRouter } from "../features/auth/passkey/passkey.router.ts";
 import { bookmarkRouter } from "../features/progress/bookmark.router.ts";
 import { planRouter } from "../features/progress/plan.router.ts";
 import { progressRouter } from "../features/progress/progress.router.ts";
@@ -33,6 +34,7 @@ export const appRouter = router({
   system: systemRouter,
   auth: authRouter,
   user: userRouter,
+  passkey: passkeyRouter,
   token: tokenRouter,
   group: groupRouter,
   groupEvent: groupEventRouter,

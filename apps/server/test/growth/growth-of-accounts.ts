@@ -1,9 +1,12 @@
-import { MAX_SESSIONS, MAX_TOKENS } from "@daily-quran/domain/api-limits";
+import { MAX_PASSKEYS, MAX_SESSIONS, MAX_TOKENS } from "@daily-quran/domain/api-limits";
 import { AccountEventKind, MAX_EVENTS_OF_A_KIND } from "@daily-quran/domain/account/account-event";
 import { DomainError } from "@daily-quran/domain/errors";
 import { takeAttempts } from "../../src/features/auth/attempt/attempts.ts";
 import { networkLimits, signInLimits } from "../../src/features/auth/attempt/guess-limits.ts";
+import { PASSKEY_STARTS } from "../../src/features/auth/passkey/sign-in.ts";
 import { startSession } from "../../src/features/auth/session/sessions.ts";
+import { addPasskey, startPasskey } from "../../src/features/auth/passkey/own-passkeys.ts";
+import { authenticator } from "../authenticator.ts";
 import type { Growth } from "./growth.ts";
 import { testSettings } from "../settings.ts";
 import { visitor } from "../visitor.ts";
@@ -58,6 +61,35 @@ export const GROWTH_OF_ACCOUNTS: readonly Growth[] = [
     grow: async ({ amina }) => {
       for (let index = 0; index < MAX_TOKENS + MORE; index += 1)
         await amina.send("POST /api/user/tokens", { name: "n".repeat(100) });
+    },
+  },
+  {
+    table: "passkey",
+    by: "adding passkeys",
+    bound: "20 an account; one more is refused",
+    rows: MAX_PASSKEYS,
+    rowBytes: 330,
+    grow: async ({ app: { sql, now }, amina }) => {
+      const request = { sql, now: now(), publicUrl: testSettings().site.publicUrl };
+      const actor = { userId: amina.id, username: amina.username, now: now() };
+      for (let index = 0; index < MAX_PASSKEYS + MORE; index += 1) {
+        const options = await startPasskey(request, actor).catch(ignoreRefusal);
+        if (!options) continue;
+        const made = authenticator().make(options);
+        await addPasskey(request, actor, { made, name: "n".repeat(100) });
+      }
+    },
+  },
+  {
+    table: "passkey_challenge",
+    by: "opening the sign-in form",
+    bound:
+      "300 in ten minutes a network, of IPv6 1,200 for a /56, for an hour, and 10,000 in all; one of each user who adds a passkey",
+    rows: PASSKEY_STARTS.most,
+    rowBytes: 110,
+    grow: async ({ app: { url } }) => {
+      for (let index = 0; index < PASSKEY_STARTS.most + MORE; index += 1)
+        await visitor(url).send("POST /api/passkey-login/options");
     },
   },
   {

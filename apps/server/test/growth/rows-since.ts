@@ -119,6 +119,20 @@ const ROWS: readonly RowsSince[] = [
     since: 33,
     sql: `insert into own_question values (${CYCLE}, '1-lord', 1, null, ${READER}, '{"answer": 0}')`,
   },
+  {
+    since: 34,
+    sql: `insert into group_claim select ${GROUP}, max(id), '2026-01-02' from member`,
+  },
+  {
+    since: 35,
+    sql: `insert into outbox (kind, payload, made_at, due_at, expires_at) values ('mail', '{}', ${AT}, ${AT}, ${AT})`,
+  },
+  {
+    since: 36,
+    sql: `insert into passkey (user_id, credential_id, public_key, counter, is_synced, name, created_at)
+      values (${READER}, ${hash("a")}, '\\x00', 4294967295, true, 'Phone', ${AT})`,
+  },
+  { since: 36, sql: `insert into passkey_challenge values (${hash("9")}, ${READER}, ${AT})` },
 ];
 
 /** A person, and a row in every table that there is after so many migrations, as one transaction. */

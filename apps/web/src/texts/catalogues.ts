@@ -25,6 +25,7 @@ import type { leaving } from "./en/account/leaving.ts";
 import type { members } from "./en/groups/members.ts";
 import type { notices } from "./en/site/notices.ts";
 import type { notifications } from "./en/site/notifications.ts";
+import type { passkeys } from "./en/account/passkeys.ts";
 import type { passwords } from "./en/account/passwords.ts";
 import type { plans } from "./en/reading/plans.ts";
 import type { player } from "./en/reading/player.ts";
@@ -78,6 +79,7 @@ export interface Catalogues {
   readonly members: typeof members;
   readonly notices: typeof notices;
   readonly notifications: typeof notifications;
+  readonly passkeys: typeof passkeys;
   readonly passwords: typeof passwords;
   readonly plans: typeof plans;
   readonly player: typeof player;

@@ -19,10 +19,15 @@ export const AccountEventKind = z.enum([
   "sessionEnded",
   "signedOutEverywhere",
   "exported",
+  "passkeyAdded",
+  "passkeyRenamed",
+  "passkeyRemoved",
+  "signedInByPasskey",
+  "passwordByPasskey",
 ]);
 export type AccountEventKind = z.infer<typeof AccountEventKind>;
 
-/** An entry of an account's history; `detail` is the browser that signed in, or the token's name. */
+/** An entry of an account's history; `detail` is the browser that signed in, or the name of the token or passkey. */
 export const AccountEvent = z.object({
   id: Id,
   kind: AccountEventKind,

@@ -64,6 +64,10 @@ async function fill(): Promise<void> {
     insert into session (id, user_id, expires_at, device, started_at)
     select encode(sha256(n::text::bytea), 'hex'), 1, '2026-03-30', repeat(${WORST}, 60), ${AT} from generate_series(1, 150) n`;
   await sql`
+    insert into passkey (user_id, credential_id, public_key, counter, is_synced, name, created_at, last_used_at)
+    select 1, 'credential-' || n, '\\x00', 0, true, repeat(${WORST}, 100), ${AT}, ${AT}
+    from generate_series(1, 20) n`;
+  await sql`
     insert into access_token (user_id, hash, name, scopes, created_at, expires_at, last_used_at)
     select 1, encode(sha256(n::text::bytea), 'hex'), repeat(${WORST}, 100),
       array['read', 'write', 'groups'], ${AT}, '2026-03-30', ${AT}
@@ -153,6 +157,7 @@ const LISTS = [
   ["/api/user/blocked-groups", 100],
   ["/api/user/events", 100],
   ["/api/user/sessions", 100],
+  ["/api/user/passkeys", 20],
   ["/api/user/tokens", 20],
   ["/api/user/standings", 100],
 ] as const;

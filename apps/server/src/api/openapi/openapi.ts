@@ -23,6 +23,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Verses: "The text by verse, surah, juz, hizb, rub and page: public, and cached by its `ETag`.",
   Sources: "Where the texts are from.",
   Account: "Accounts, sessions and what belongs to the caller.",
+  Passkeys: "Signing in without a password, by WebAuthn.",
   Tokens: "Access tokens for programs.",
   Progress: "What the caller has read, and where they stopped.",
   Bookmarks: "The caller's bookmarks.",

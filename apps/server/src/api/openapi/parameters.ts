@@ -20,6 +20,7 @@ const OF_PATH: Readonly<Record<string, readonly [about: string, example: string 
   "quiz/{day}": [DAY, 1],
   "check-ins/{day}": [DAY, 1],
   "sessions/{id}": ["The ID of the session.", 1],
+  "passkeys/{id}": ["The ID of the passkey.", 1],
   "tokens/{id}": ["The ID of the access token.", 1],
   "blocked-groups/{id}": ["The ID of the group.", 1],
   "notifications/{id}": ["The ID of the notification.", 1],

@@ -1,8 +1,10 @@
+import type { AccountEventKind } from "@daily-quran/domain/account/account-event";
 import { DomainError } from "@daily-quran/domain/errors";
 import type { ChangePasswordInput } from "@daily-quran/domain/account/user";
+import type { TransactionSql } from "postgres";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import type { AccountRequest } from "./account/account-request.ts";
-import { lockAccount, updatePasswordHash } from "./account/account.sql.ts";
+import { type Account, lockAccount, updatePasswordHash } from "./account/account.sql.ts";
 import { confirmPassword } from "./password/confirm-password.ts";
 import { deviceName } from "./session/device-name.ts";
 import { rememberDevice } from "./session/devices.ts";
@@ -18,16 +20,34 @@ export async function changePassword(
 ): Promise<string> {
   refuseCommonPassword(request.accounts, newPassword);
   const account = await confirmPassword(request, userId, currentPassword);
-  const passwordHash = await withHashSlot(() => hashPassword(newPassword));
+  return await setPassword(request, account, { newPassword, kind: "passwordChanged" });
+}
+
+/** The same of an account whose owner is sure already; `confirm` says so once more in the transaction. */
+export async function setPassword(
+  request: AccountRequest,
+  account: Account,
+  change: {
+    readonly newPassword: string;
+    readonly kind: AccountEventKind;
+    readonly confirm?: (sql: TransactionSql) => Promise<void>;
+  },
+): Promise<string> {
+  const userId = account.id;
+  const passwordHash = await withHashSlot(() => hashPassword(change.newPassword));
   await rememberDevice(request, userId);
   return await request.sql.begin(async (sql) => {
     if (!(await lockAccount(sql, account))) throw new DomainError("WRONG_PASSWORD");
+    await change.confirm?.(sql);
     await updatePasswordHash(sql, { id: userId, passwordHash });
     const store = { sql, now: request.now };
     await endSessionsOf(store, userId);
     const device = deviceName(request.userAgent);
-    const event = { kind: "passwordChanged", detail: device } as const;
-    await recordAccountEvent(sql, { userId, now: request.now }, event);
+    await recordAccountEvent(
+      sql,
+      { userId, now: request.now },
+      { kind: change.kind, detail: device },
+    );
     return await startSession(store, userId, device);
   });
 }

@@ -48,6 +48,16 @@ function useEventText(): (event: AccountEvent) => string {
         return t("didEndSession");
       case "signedOutEverywhere":
         return t("didSignOutEverywhere");
+      case "passkeyAdded":
+        return t("didAddPasskey", { passkey: detail ?? "" });
+      case "passkeyRenamed":
+        return t("didRenamePasskey", { passkey: detail ?? "" });
+      case "passkeyRemoved":
+        return t("didRemovePasskey", { passkey: detail ?? "" });
+      case "signedInByPasskey":
+        return t("didSignInByPasskey", { device: deviceName(detail) });
+      case "passwordByPasskey":
+        return t("didSetPasswordByPasskey", { device: deviceName(detail) });
       case "exported":
         break;
     }

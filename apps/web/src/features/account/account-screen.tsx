@@ -16,6 +16,7 @@ import { NameSettingsSwitch } from "./name-settings.tsx";
 import { OwnStandings } from "./own-standings.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
+import { Passkeys } from "./passkeys/passkeys.tsx";
 import { AccessTokens } from "./tokens/access-tokens.tsx";
 
 interface AccountScreenProps {
@@ -25,10 +26,11 @@ interface AccountScreenProps {
   readonly onDeleted: () => void;
 }
 
-/** A user's account: name, points, reading, e-mail, password, sessions, tokens, history and deletion. */
+/** A user's account: name, points, reading, e-mail, password, passkeys, sessions, tokens, history and deletion. */
 export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) {
   const t = useTexts("account");
   const tokens = useTexts("tokens");
+  const passkeys = useTexts("passkeys");
   const { instant, numerals } = useFormats();
   return (
     <div className={classes.screen}>
@@ -73,6 +75,12 @@ export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) 
         <p>{t("changePasswordWhy")}</p>
         <Boundary name={t("thisForm")}>
           <ChangePasswordForm username={user.username} />
+        </Boundary>
+      </Folded>
+      <Folded title={passkeys("title")}>
+        <p>{passkeys("why")}</p>
+        <Boundary name={passkeys("list")}>
+          <Passkeys username={user.username} />
         </Boundary>
       </Folded>
       <Folded title={t("sessions")}>

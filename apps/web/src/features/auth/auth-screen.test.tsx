@@ -31,7 +31,10 @@ test("there are two tabs, each with its fields and its button", async () => {
   renderAuth();
   expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual(["Login", "Register"]);
   const login = panel("Login");
-  expect(login.getByLabelText("Username or Email")).toHaveProperty("autocomplete", "username");
+  expect(login.getByLabelText("Username or Email")).toHaveProperty(
+    "autocomplete",
+    "username webauthn",
+  );
   expect(login.getByLabelText("Password")).toHaveProperty("autocomplete", "current-password");
   expect(login.getByRole("button", { name: "Sign In" })).toHaveProperty("disabled", false);
 

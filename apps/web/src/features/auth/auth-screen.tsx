@@ -1,12 +1,19 @@
 import { Tabs } from "@mantine/core";
 import "@mantine/core/styles/Tabs.layer.css";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { NeedsScript } from "../../ui/status/needs-script.tsx";
 import classes from "./auth-screen.module.css";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
+
+const PasskeySignIn = lazyPart(
+  "passkeys",
+  async () => (await import("./passkey-sign-in.tsx")).PasskeySignIn,
+);
 
 interface AuthScreenProps {
   /** What signing in is for; where undefined, what an account is for. */
@@ -20,6 +27,7 @@ interface AuthScreenProps {
 /** Sign-in and sign-up, at its own path and in place of pages that need a user. */
 export function AuthScreen({ why, needs, tab = "login" }: AuthScreenProps) {
   const t = useTexts("auth");
+  const isHydrated = useHydrated();
   return (
     <div className={classes.screen}>
       <h1 className={classes.title}>{t("title")}</h1>
@@ -37,6 +45,9 @@ export function AuthScreen({ why, needs, tab = "login" }: AuthScreenProps) {
           </Tabs.List>
           <Tabs.Panel value="login" pt="lg">
             <LoginForm />
+            <div className={classes["passkey"]}>
+              <Suspense>{isHydrated && <PasskeySignIn />}</Suspense>
+            </div>
             <ForgottenPassword />
           </Tabs.Panel>
           <Tabs.Panel value="register" pt="lg">

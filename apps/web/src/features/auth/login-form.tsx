@@ -11,6 +11,9 @@ import { FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
+/** A username, or a passkey in its place. */
+const AUTOFILL = "username webauthn";
+
 export function LoginForm() {
   const t = useTexts("auth");
   const signIn = useSignIn();
@@ -28,7 +31,7 @@ export function LoginForm() {
     <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
       <TextField
         label={t("usernameOrEmail")}
-        autoComplete="username"
+        autoComplete={AUTOFILL}
         autoCapitalize="none"
         spellCheck={false}
         {...form.getInputProps("username")}

@@ -15,6 +15,7 @@ async function renderAccount(replies: Record<string, Reply | readonly Reply[]> =
     "joining.blocked": { data: [] },
     "checkIn.settings": { data: { showName: false } },
     "auth.sessions": { data: [] },
+    "passkey.list": { data: [] },
     "token.list": { data: [] },
     "leaderboard.mine": { data: [] },
     ...replies,

@@ -47,6 +47,7 @@ test("it says what an account stores, for how long, and where it is deleted", ()
     "what you mark as read",
     "where you are signed in",
     "your access tokens",
+    "your passkeys",
     "what was done with the account",
     "your notifications",
     "how often a password was wrong",

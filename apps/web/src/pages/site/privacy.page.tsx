@@ -51,6 +51,7 @@ function WhatAnAccountKeeps() {
         <li>{t("storesProgress")}</li>
         <li>{t("storesSessions")}</li>
         <li>{t("storesTokens")}</li>
+        <li>{t("storesPasskeys")}</li>
         <li>{t("storesHistory")}</li>
         <li>{t("storesNotifications")}</li>
         <li>{t("storesFailures")}</li>

@@ -47,6 +47,7 @@ export const fields = {
   "The text shown is too long.": "লেখাটি বেশি লম্বা।",
   "Say what is wrong.": "কী ভুল, লিখুন।",
   "Use at most 2000 characters.": "সর্বোচ্চ ২০০০ অক্ষর লিখুন।",
+  "Name the passkey.": "পাসকিটির একটি নাম দিন।",
   "Give the plan a name.": "পরিকল্পনার একটি নাম দিন।",
   "This is not a date that exists, written YYYY-MM-DD.": "একটি সঠিক তারিখ দিন।",
   "A plan's dates are between 2000-01-01 and 2999-12-31.":

@@ -48,6 +48,7 @@ export const fields = {
   "The text shown is too long.": "The text shown is too long.",
   "Say what is wrong.": "Say what is wrong.",
   "Use at most 2000 characters.": "Use at most 2000 characters.",
+  "Name the passkey.": "Name the passkey.",
   "Give the plan a name.": "Give the plan a name.",
   "This is not a date that exists, written YYYY-MM-DD.":
     "This is not a date that exists, written YYYY-MM-DD.",

@@ -75,6 +75,11 @@ export const account = {
   didEndToken: "অ্যাক্সেস টোকেন “{token}” বাতিল করা হয়েছে",
   didEndSession: "অন্য একটি ডিভাইস থেকে লগ আউট করা হয়েছে",
   didSignOutEverywhere: "সব জায়গা থেকে লগ আউট করা হয়েছে",
+  didAddPasskey: "“{passkey}” পাসকি যোগ করা হয়েছে",
+  didRenamePasskey: "একটি পাসকির নাম “{passkey}” দেওয়া হয়েছে",
+  didRemovePasskey: "“{passkey}” পাসকি সরানো হয়েছে",
+  didSignInByPasskey: "পাসকি দিয়ে সাইন ইন করা হয়েছে: {device}",
+  didSetPasswordByPasskey: "পাসকি দিয়ে নতুন পাসওয়ার্ড দেওয়া হয়েছে: {device}",
   didExport: "পড়ার হিসাব এক্সপোর্ট করা হয়েছে",
   delete: "অ্যাকাউন্ট মুছুন",
   deleteWhy:

@@ -73,6 +73,11 @@ export const account = {
   didEndToken: "Ended the access token “{token}”",
   didEndSession: "Logged another device out",
   didSignOutEverywhere: "Logged out everywhere",
+  didAddPasskey: "Added the passkey “{passkey}”",
+  didRenamePasskey: "Named a passkey “{passkey}”",
+  didRemovePasskey: "Removed the passkey “{passkey}”",
+  didSignInByPasskey: "Signed in by passkey: {device}",
+  didSetPasswordByPasskey: "Set a new password by passkey: {device}",
   didExport: "Exported the reading",
   delete: "Delete account",
   deleteWhy:

@@ -57,6 +57,8 @@ export const info = {
     "where you are signed in: the kind of browser, such as Firefox on Windows, and the days of signing in and of the last visit. A session ends 30 days after that visit; the last day on which you were here stays;",
   storesTokens:
     "your access tokens: the name of each, what it may do, when it was made, when it ends and the hour of its last use; of the token itself only a hash;",
+  storesPasskeys:
+    "your passkeys: their public keys, the names that you give them and when each was last used, until you remove them; your fingerprint or face never leaves your device",
   storesHistory:
     "what was done with the account, for a year: signing in and the kind of browser, a changed password or e-mail address, access tokens made and ended by their names, log-outs of other devices, and exports, each with its time; only you see it, on the account page;",
   storesNotifications: "your notifications, for 90 days;",

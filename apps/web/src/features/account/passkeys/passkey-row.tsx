@@ -1,0 +1,97 @@
+import type { Passkey } from "@daily-quran/domain/account/passkey";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useState } from "react";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { failureCode, failureText } from "../../../reader/server/failure.ts";
+import { trpc } from "../../../reader/server/trpc.tsx";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
+import rows from "../../../ui/account-rows.module.css";
+import { RenamePasskeyForm } from "./rename-passkey-form.tsx";
+
+/** A passkey, with what can be done with it. */
+export function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
+  const t = useTexts("passkeys");
+  const { instant } = useFormats();
+  const [asks, setAsks] = useState<"rename" | "remove">();
+  const { name, isSynced, createdAt, lastUsedAt } = passkey;
+  const close = () => setAsks(undefined);
+  return (
+    <li>
+      <div className={rows.about}>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        <p className={rows.facts}>{t(isSynced ? "synced" : "onDevice")}</p>
+        <p className={rows.facts}>
+          <span>{t("added", { day: instant(createdAt) })}</span>
+          <span>
+            {lastUsedAt === undefined
+              ? t("neverUsed")
+              : t("lastUsed", { day: instant(lastUsedAt) })}
+          </span>
+        </p>
+      </div>
+      <div className={rows.actions}>
+        <Button
+          h={44}
+          variant="default"
+          onClick={() => setAsks("rename")}
+          aria-label={t("renameNamed", { name })}
+        >
+          {t("rename")}
+        </Button>
+        <Button
+          h={44}
+          variant="default"
+          onClick={() => setAsks("remove")}
+          aria-label={t("removeNamed", { name })}
+        >
+          {t("remove")}
+        </Button>
+      </div>
+      <Dialog title={t("renameTitle")} opened={asks === "rename"} onClose={close}>
+        <RenamePasskeyForm passkey={passkey} onDone={close} />
+      </Dialog>
+      <RemoveDialog passkey={passkey} opened={asks === "remove"} onClose={close} />
+    </li>
+  );
+}
+
+interface RemoveDialogProps {
+  readonly passkey: Passkey;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function RemoveDialog({ passkey: { id, name }, opened, onClose }: RemoveDialogProps) {
+  const t = useTexts("passkeys");
+  const utils = trpc.useUtils();
+  const finish = () => {
+    onClose();
+    return utils.passkey.list.invalidate();
+  };
+  const { mutateAsync, isPending, error } = trpc.passkey.remove.useMutation({
+    meta: { ownsError: true },
+    onSuccess: finish,
+    // It is gone already: the list was older.
+    onError: (failure) => (failureCode(failure) === "PASSKEY_NOT_FOUND" ? finish() : undefined),
+  });
+  const remove = useOneAtATime(() => mutateAsync({ id }));
+  return (
+    <ConfirmDialog
+      title={t("removeTitle")}
+      question={t("removeQuestion", { name })}
+      action={t("removeDo")}
+      destructive
+      isPending={isPending}
+      failure={error ? failureText(error, t("removeFailed")) : undefined}
+      opened={opened}
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  );
+}

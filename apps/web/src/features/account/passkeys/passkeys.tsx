@@ -1,0 +1,44 @@
+import { trpc } from "../../../reader/server/trpc.tsx";
+import { mayUsePasskeys } from "../../../reader/passkeys.ts";
+import { useSiteSettings } from "../../../reader/site-settings.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
+import { Boundary } from "../../../ui/status/boundary.tsx";
+import { Failed } from "../../../ui/status/failed.tsx";
+import { Loading } from "../../../ui/status/loading.tsx";
+import rows from "../../../ui/account-rows.module.css";
+import { AddPasskeyForm } from "./add-passkey-form.tsx";
+import { PasskeyRow } from "./passkey-row.tsx";
+import { PasswordByPasskey } from "./password-by-passkey.tsx";
+
+/** The user's passkeys: add, name and remove them, and set a password by one. */
+export function Passkeys({ username }: { readonly username: string }) {
+  const t = useTexts("passkeys");
+  const { publicUrl } = useSiteSettings();
+  const {
+    data: passkeys,
+    error,
+    refetch,
+  } = trpc.passkey.list.useQuery(undefined, { staleTime: 0, meta: { ownsError: true } });
+  if (!passkeys && error)
+    return <Failed what={t("loadFailed")} error={error} onRetry={() => void refetch()} />;
+  if (!passkeys) return <Loading text={t("loading")} />;
+  const isHere = mayUsePasskeys(publicUrl);
+  return (
+    <>
+      {passkeys.length === 0 && <p>{t("none")}</p>}
+      <ul className={rows.rows}>
+        {passkeys.map((passkey) => (
+          <PasskeyRow key={passkey.id} passkey={passkey} />
+        ))}
+      </ul>
+      {isHere ? (
+        <Boundary name={t("list")}>
+          <AddPasskeyForm username={username} />
+          {passkeys.length > 0 && <PasswordByPasskey username={username} />}
+        </Boundary>
+      ) : (
+        <p>{t("notHere", { address: publicUrl })}</p>
+      )}
+    </>
+  );
+}
