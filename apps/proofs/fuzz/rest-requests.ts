@@ -25,19 +25,28 @@ export interface Operations {
 
 interface OpenApi {
   readonly paths: Readonly<
-    Record<string, Readonly<Record<string, { parameters?: Parameter[]; requestBody?: unknown }>>>
+    Record<string, Readonly<Record<string, { parameters: Reference[]; requestBody?: unknown }>>>
   >;
-  readonly components: { readonly schemas: Schemas };
+  readonly components: {
+    readonly schemas: Schemas;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+  };
+}
+
+interface Reference {
+  readonly $ref: string;
 }
 
 /** Reads the operations out of an OpenAPI document. */
 export function operationsOf(document: unknown): Operations {
   const { paths, components } = document as OpenApi;
   const all = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
+    Object.entries(methods).map(([method, { parameters, requestBody }]) => ({
       method: method.toUpperCase(),
       path,
-      parameters,
+      parameters: parameters.flatMap(
+        ({ $ref }) => components.parameters[$ref.slice($ref.lastIndexOf("/") + 1)] ?? [],
+      ),
       body: (requestBody as { content?: Record<string, { schema: Schema }> } | undefined)
         ?.content?.["application/json"]?.schema,
     })),

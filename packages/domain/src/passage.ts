@@ -32,7 +32,8 @@ export const ListedSurah = Surah.omit({ verses: true }).extend({
 });
 export type ListedSurah = z.infer<typeof ListedSurah>;
 
-const PlaceOfVerse = z.object({ surahNumber: partNumber("surah"), verseNumber });
+/** Where a verse is. */
+export const PlaceOfVerse = z.object({ surahNumber: partNumber("surah"), verseNumber });
 
 /** The first and last verse of a part, and how many it has. */
 const ends = { first: PlaceOfVerse, last: PlaceOfVerse, verseCount: z.int().min(1) };

@@ -1,4 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
+import { LongItemPaging } from "@daily-quran/domain/paging";
 import { Bookmark, KeptBookmark, ProgressId } from "@daily-quran/domain/progress/progress";
 import { z } from "zod";
 import { KEPT, PROGRESS_ID, updatedAt } from "./progress.routes.ts";
@@ -6,7 +7,7 @@ import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
-import { PagingQuery } from "./route/route-params.ts";
+import { pagingQuery } from "./route/route-params.ts";
 
 export const bookmarkExample: KeptBookmark = {
   id: PROGRESS_ID,
@@ -29,7 +30,7 @@ export const bookmarkRoutes: readonly RestRoute[] = [
     tag: "Bookmarks",
     summary: "The signed-in user's bookmarks",
     description: "The last changed first.",
-    query: PagingQuery,
+    query: pagingQuery(LongItemPaging),
     example: [bookmarkExample],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     procedure: "bookmark.list",
@@ -40,6 +41,7 @@ export const bookmarkRoutes: readonly RestRoute[] = [
     operationId: "getBookmark",
     tag: "Bookmarks",
     summary: "One bookmark",
+    description: "The bookmark that was stored under this id, with its note and label.",
     params: Named,
     example: bookmarkExample,
     errors: ["INVALID_INPUT", "BOOKMARK_NOT_FOUND", "DATABASE_AWAY"],

@@ -1,6 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { LANGUAGES } from "@daily-quran/domain/language";
 import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { z } from "zod";
 import { cacheFor } from "../content/cache-for.ts";
 import type { Content } from "../content/content.ts";
@@ -32,9 +33,8 @@ export const calendarRoute = documentRoute({
   operationId: "getScheduleCalendar",
   cost: "document",
   tag: "Reading",
-  summary: "The 300-day schedule as iCalendar",
-  description:
-    "An event for each day of the plan, for subscribing to it in a calendar program: `webcal:` and this address. The shared plan begins again after 300 days.",
+  summary: `The ${PLAN_DAYS}-day schedule as iCalendar`,
+  description: `An event for each day of the plan, for subscribing to it in a calendar program: \`webcal:\` and this address. The shared plan begins again after ${PLAN_DAYS} days.`,
   query: z.object({
     start: StartDay.optional(),
     language: z.enum(LANGUAGES, "Choose en or bn.").default("en"),

@@ -1,5 +1,6 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { Notification } from "@daily-quran/domain/group/notification";
+import { Notification, NOTIFICATION_DAYS } from "@daily-quran/domain/group/notification";
+import { Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { firstPageBeside } from "../features/notification/list-notifications.ts";
 import { marksBeside } from "../features/notification/notification-state.ts";
@@ -7,7 +8,7 @@ import { emptyRoute, pagedRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { WRITE_ERRORS } from "./route/route-errors.ts";
-import { IdParam, PagingQuery } from "./route/route-params.ts";
+import { IdParam, pagingQuery } from "./route/route-params.ts";
 
 const notificationExample: Notification = {
   id: 1,
@@ -25,9 +26,8 @@ export const notificationRoutes: readonly RestRoute[] = [
     operationId: "listNotifications",
     tag: "Notifications",
     summary: "The notifications of the signed-in user",
-    description:
-      "Newest first, of the last 90 days. `X-Unread-Count` says how many are unread. Carries an `ETag`: ask again with `If-None-Match`, and an unchanged list costs one `304`. In English, or in Bengali where `Accept-Language` prefers it.",
-    query: PagingQuery,
+    description: `Newest first, of the last ${NOTIFICATION_DAYS} days. \`X-Unread-Count\` says how many are unread. Carries an \`ETag\`: ask again with \`If-None-Match\`, and an unchanged list costs one \`304\`. In English, or in Bengali where \`Accept-Language\` prefers it.`,
+    query: pagingQuery(Paging),
     example: [notificationExample],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     beside: { always: [marksBeside], atFirst: [marksBeside, firstPageBeside] },
@@ -43,6 +43,7 @@ export const notificationRoutes: readonly RestRoute[] = [
     operationId: "markNotificationRead",
     tag: "Notifications",
     summary: "Mark a notification as read",
+    description: "Again changes nothing. Another user's is not found.",
     params: z.object({ id: IdParam }),
     errors: ["INVALID_INPUT", "NOTIFICATION_NOT_FOUND", ...WRITE_ERRORS],
     procedure: "notification.read",
@@ -53,6 +54,7 @@ export const notificationRoutes: readonly RestRoute[] = [
     operationId: "markAllNotificationsRead",
     tag: "Notifications",
     summary: "Mark all notifications as read",
+    description: "Those that come later are unread again.",
     errors: [...WRITE_ERRORS],
     procedure: "notification.readAll",
   }),

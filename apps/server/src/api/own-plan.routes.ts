@@ -1,5 +1,13 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { KeptPlan, OwnPlan, ProgressId } from "@daily-quran/domain/progress/progress";
+import { LongItemPaging } from "@daily-quran/domain/paging";
+import {
+  Choice,
+  KeptPlan,
+  OwnPlan,
+  Pace,
+  ProgressId,
+  Span,
+} from "@daily-quran/domain/progress/progress";
 import { WHOLE_QURAN } from "@daily-quran/quran/verse-spans";
 import { z } from "zod";
 import { KEPT, PROGRESS_ID, updatedAt } from "./progress.routes.ts";
@@ -7,7 +15,7 @@ import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
-import { PagingQuery } from "./route/route-params.ts";
+import { pagingQuery } from "./route/route-params.ts";
 
 export const planExample: KeptPlan = {
   id: PROGRESS_ID,
@@ -33,7 +41,7 @@ export const ownPlanRoutes: readonly RestRoute[] = [
     tag: "Plans",
     summary: "The signed-in user's own plans",
     description: "The last changed first.",
-    query: PagingQuery,
+    query: pagingQuery(LongItemPaging),
     example: [planExample],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     procedure: "plan.list",
@@ -44,6 +52,7 @@ export const ownPlanRoutes: readonly RestRoute[] = [
     operationId: "getPlan",
     tag: "Plans",
     summary: "One own plan",
+    description: "The plan that was stored under this id, with every choice about missed days.",
     params: Named,
     example: planExample,
     errors: ["INVALID_INPUT", "PLAN_NOT_FOUND", "DATABASE_AWAY"],
@@ -81,33 +90,44 @@ const PLAN = {
   name: "Its name.",
   startsOn: "The date of its first day.",
   verses: "The verses that it reads, by their numbers in the whole Quran, 1 to 6,236.",
-  "verses.from": "The first verse.",
-  "verses.to": "The last verse.",
   pace: "How fast it reads: in how many days, or how many minutes a day.",
-  "pace.kind": "Which of the two it is.",
-  "pace.days": "In how many days the plan is read.",
-  "pace.minutes": "How many minutes a day it reads.",
   restDays: "The weekdays without a portion, 1 (Monday) to 7 (Sunday), at most six.",
   choices: "What was chosen about missed days and rest, the oldest first.",
-  "choices.kind": "To go on, to spread what is left, to move the end, or to change the pace.",
-  "choices.on": "The date from which it holds.",
-  "choices.left": "What was unread then, in order.",
-  "choices.left.from": "The first verse.",
-  "choices.left.to": "The last verse.",
-  "choices.restDays": "The rest days from that date on; as before without them.",
-  "choices.resumesOn": "The date on which the plan goes on; until then it pauses.",
-  "choices.pace": "The new pace.",
-  "choices.pace.kind": "In how many days, or how many minutes a day.",
-  "choices.pace.days": "In how many days the plan is read.",
-  "choices.pace.minutes": "How many minutes a day it reads.",
   createdAt: "When it was made.",
+};
+
+/** The parts of a plan, which are sent as they are given. */
+const PARTS = {
+  OrdinalSpan: described(
+    Span,
+    "Verses that follow each other, by their numbers in the whole Quran.",
+    {
+      from: "The first verse.",
+      to: "The last verse.",
+    },
+  ),
+  PlanPace: described(Pace, "How fast a plan reads.", {
+    kind: "Which of the two it is.",
+    days: "In how many days the plan is read.",
+    minutes: "How many minutes a day it reads.",
+  }),
+  PlanChoice: described(Choice, "What was chosen about missed days and rest.", {
+    kind: "To go on, to spread what is left, to move the end, or to change the pace.",
+    on: "The date from which it holds.",
+    left: "What was unread then, in order.",
+    restDays: "The rest days from that date on; as before without them.",
+    resumesOn: "The date on which the plan goes on; until then it pauses.",
+    pace: "The new pace.",
+  }),
 };
 
 export const ownPlanTexts: SchemaTexts = {
   output: {
+    ...PARTS,
     KeptPlan: described(KeptPlan, "A reader's own plan.", { ...PLAN, ...KEPT }),
   },
   input: {
+    ...PARTS,
     OwnPlan: described(OwnPlan, "A reader's own plan.", PLAN),
   },
 };

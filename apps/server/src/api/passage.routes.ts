@@ -5,6 +5,7 @@ import {
   ListedSurah,
   MushafPage,
   PlacedSurah,
+  PlaceOfVerse,
   PlacedVerse,
   Rub,
   VersePassage,
@@ -84,6 +85,8 @@ function partRoutes(kind: PartKind): RestRoute[] {
       cost: "none",
       tag: "Verses",
       summary: `The ${count} ${all}`,
+      description:
+        "In order, each with its first and its last verse, and where it is in the plan; without the verses themselves.",
       response: z.array(item),
       exampleOf: (content) => PART_LISTS[kind](content).slice(-1),
       errors: [],
@@ -138,16 +141,16 @@ const PLACES = {
 
 const VERSES_OF = {
   first: "Its first verse.",
-  "first.surahNumber": "The surah.",
-  "first.verseNumber": "The number of the verse in the surah.",
   last: "Its last verse.",
-  "last.surahNumber": "The surah.",
-  "last.verseNumber": "The number of the verse in the surah.",
   verseCount: "How many verses it has.",
 };
 
 export const passageTexts: SchemaTexts = {
   output: {
+    PlaceOfVerse: described(PlaceOfVerse, "Where a verse is.", {
+      surahNumber: "The surah.",
+      verseNumber: "The number of the verse in the surah.",
+    }),
     PlacedVerse: described(
       PlacedVerse,
       "A verse with its place. A commentary on several verses stands with the first of them that is in the response; the others refer to it.",
@@ -156,8 +159,8 @@ export const passageTexts: SchemaTexts = {
         "tafseerRange.from":
           "The first verse, in this surah; it may be before those of the response.",
         "tafseerRange.to": "The last verse, in this surah; it may be after those of the response.",
-        day: "The day of the plan that reads it, 1 to 300.",
-        juz: "The juz, 1 to 30.",
+        day: `The day of the plan that reads it, 1 to ${PLAN_DAYS}.`,
+        juz: `The juz, 1 to ${PART_COUNTS.juz}.`,
         page: `The page of the Madani mushaf, 1 to ${PART_COUNTS.page}.`,
       },
     ),
@@ -174,8 +177,8 @@ export const passageTexts: SchemaTexts = {
       firstJuz: "The juz in which it begins.",
       lastJuz: "The juz in which it ends.",
     }),
-    Juz: described(Juz, "A juz: one of the 30 parts of the Quran.", {
-      juz: "The number of the juz, 1 to 30.",
+    Juz: described(Juz, `A juz: one of the ${PART_COUNTS.juz} parts of the Quran.`, {
+      juz: `The number of the juz, 1 to ${PART_COUNTS.juz}.`,
       ...VERSES_OF,
       ...PLACES,
     }),

@@ -14,7 +14,7 @@ import { CACHED_FOR_AN_HOUR } from "../documents/cache-control.ts";
 import { practiceDocument } from "../features/practice/practice-document.ts";
 import { ANSWER_FIELDS, QUESTION_FIELDS } from "./quiz.routes.ts";
 import { documentRoute } from "./route/declare-route.ts";
-import { described, type SchemaTexts } from "./route/described.ts";
+import { described, OF_DAY, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { DayParam } from "./route/route-params.ts";
 
@@ -86,7 +86,7 @@ export const practiceRoutes: readonly RestRoute[] = [
 const { points: _, verse: __, answer: ___, ...PRACTICE_FIELDS } = QUESTION_FIELDS;
 
 const OF_PRACTICE = {
-  day: "The day of the plan, 1 to 300.",
+  day: OF_DAY,
   language: "The language of its texts.",
   questions: "The questions, in an order for asking them.",
 };

@@ -1,4 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
+import { Paging } from "@daily-quran/domain/paging";
 import {
   KeptMark,
   KeptPosition,
@@ -9,12 +10,13 @@ import {
   ProgressSummary,
   TimeZone,
 } from "@daily-quran/domain/progress/progress";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
-import { PagingQuery } from "./route/route-params.ts";
+import { pagingQuery } from "./route/route-params.ts";
 
 export const PROGRESS_ID = "6f1c2f0e-8d4b-4c58-9f3e-0a4b7f6f2d11";
 
@@ -66,7 +68,7 @@ export const progressRoutes: readonly RestRoute[] = [
     tag: "Progress",
     summary: "What the signed-in user has marked read",
     description: "The last changed first.",
-    query: PagingQuery,
+    query: pagingQuery(Paging),
     example: [keptMarkExample],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     procedure: "progress.marks",
@@ -102,7 +104,8 @@ export const progressRoutes: readonly RestRoute[] = [
     operationId: "listPositions",
     tag: "Progress",
     summary: "Where the signed-in user stopped, by plan",
-    query: PagingQuery,
+    description: "One a plan: `daily` is the shared one, all others are the user's own.",
+    query: pagingQuery(Paging),
     example: [keptPositionExample],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     procedure: "progress.positions",
@@ -126,7 +129,7 @@ export const progressRoutes: readonly RestRoute[] = [
 
 export const KEPT = { id: "A UUID that the client made.", updatedAt: "When it was last changed." };
 
-const DAY = "The day of the shared plan, 1 to 300.";
+const DAY = `The day of the shared plan, 1 to ${PLAN_DAYS}.`;
 
 const MARK = {
   plan: "The plan that was read: `daily`, or the ID of an own one.",

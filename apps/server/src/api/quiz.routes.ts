@@ -14,7 +14,7 @@ import {
 } from "@daily-quran/domain/quiz";
 import { z } from "zod";
 import { procedureRoute } from "./route/declare-route.ts";
-import { described, type SchemaTexts } from "./route/described.ts";
+import { described, OF_DAY, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS } from "./route/route-errors.ts";
 import { DayParam, IdParam } from "./route/route-params.ts";
@@ -142,8 +142,6 @@ export const quizRoutes: readonly RestRoute[] = [
   }),
 ];
 
-const DAY = "The day of the plan, 1 to 300.";
-
 const COUNTS = {
   readingQuizzes: "How many answers about the reading were right.",
   translationQuizzes: "How many answers about the translation were right.",
@@ -205,7 +203,7 @@ export const quizTexts: SchemaTexts = {
     }),
     QuizResult: described(QuizResult, "A member's result of a day.", {
       cycleId: "The cycle's ID.",
-      day: DAY,
+      day: OF_DAY,
       totalPoints: "The points of the day.",
       ...COUNTS,
       selfReported: "Whether the server has graded none of the answers.",
@@ -214,7 +212,7 @@ export const quizTexts: SchemaTexts = {
     Quiz: described(Quiz, "The quiz of a day, with the caller's progress.", {
       groupId: "The group's ID.",
       cycleId: "The cycle's ID.",
-      day: DAY,
+      day: OF_DAY,
       language: "The language of its texts.",
       hasLeaderboard: "Whether its cycle has a leaderboard.",
       maximumPoints: "The points of three right answers.",
@@ -229,7 +227,7 @@ export const quizTexts: SchemaTexts = {
       language: "The language of the explanation.",
     }),
     SubmitQuizInput: described(SubmitQuizInput, "The result of a day, as a client reports it.", {
-      day: DAY,
+      day: OF_DAY,
       totalPoints: "The points that the right answers earn under the cycle's settings.",
       ...COUNTS,
     }),

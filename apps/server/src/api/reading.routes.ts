@@ -1,7 +1,8 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { Reading, Schedule, ScheduleEntry, Surah, Verse } from "@daily-quran/domain/reading";
 import { RemarkKind, VerseRemark } from "@daily-quran/domain/verse-remark";
-import { TopWords, VocabularyWord } from "@daily-quran/domain/vocabulary";
+import { TOP_WORDS, TopWords, VocabularyWord } from "@daily-quran/domain/vocabulary";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { z } from "zod";
 import type { Content } from "../content/content.ts";
 import { parseDocument } from "../content/ready-document.ts";
@@ -14,7 +15,7 @@ import {
 } from "../features/reading/scheduled-reading.ts";
 import { calendarRoute } from "./calendar-route.ts";
 import { documentRoute } from "./route/declare-route.ts";
-import { described, type SchemaTexts } from "./route/described.ts";
+import { described, OF_DAY, type SchemaTexts } from "./route/described.ts";
 import type { CachedDocument, RestRoute } from "./route/rest-route.ts";
 import { DayParam, EditionsQuery, PronunciationQuery } from "./route/route-params.ts";
 
@@ -72,7 +73,7 @@ export const readingRoutes: readonly RestRoute[] = [
     operationId: "getSchedule",
     cost: "none",
     tag: "Reading",
-    summary: "The 300-day schedule",
+    summary: `The ${PLAN_DAYS}-day schedule`,
     description:
       "All days in order, with exact ranges, verse counts and an estimate in minutes. `status` goes by the current UTC day: it may be cached until the next 00:00 UTC.",
     response: Schedule,
@@ -87,8 +88,7 @@ export const readingRoutes: readonly RestRoute[] = [
     cost: "none",
     tag: "Reading",
     summary: "The most frequent words",
-    description:
-      "The 50 most frequent words, each with its meaning and a verse in which it stands. `count` counts the forms reviewed for the word; contractions of two words count for neither.",
+    description: `The ${TOP_WORDS} most frequent words, each with its meaning and a verse in which it stands. \`count\` counts the forms reviewed for the word; contractions of two words count for neither.`,
     response: TopWords,
     exampleOf: wordsExample,
     errors: [],
@@ -113,8 +113,6 @@ export const readingRoutes: readonly RestRoute[] = [
     }),
   }),
 ];
-
-const DAY = "The day of the plan, 1 to 300.";
 
 export const REMARK_FIELDS = {
   translationRemark: "What to know of the English translation; absent where there is nothing.",
@@ -174,13 +172,13 @@ export const readingTexts: SchemaTexts = {
     ),
     Surah: described(Surah, "The part of a surah that a day reads.", SURAH_FIELDS),
     Reading: described(Reading, "The reading of a day, in the order of the mushaf.", {
-      day: DAY,
+      day: OF_DAY,
       readingTitle: "The first and the last surah by name.",
       tafseerEdition: "The ID of the commentary's edition; absent where there is none.",
       surahs: "The surahs that the day reads, in order.",
     }),
     ScheduleEntry: described(ScheduleEntry, "A day of the plan.", {
-      day: DAY,
+      day: OF_DAY,
       reading: "The exact verses, surah by surah.",
       readingTitle: "The first and the last surah by name.",
       verseCount: "How many verses the day reads.",

@@ -1,7 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { ReportInput, ReportReceipt, ReportSubject } from "@daily-quran/domain/report";
 import { procedureRoute } from "./route/declare-route.ts";
-import { described, type SchemaTexts } from "./route/described.ts";
+import { described, OF_DAY, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS } from "./route/route-errors.ts";
 
@@ -44,7 +44,7 @@ export const reportTexts: SchemaTexts = {
       language: "The language of the text.",
       edition: "The ID of the edition, where it is not the default.",
       cycleId: "The ID of the cycle that asked the question; absent for one of practice.",
-      day: "The day of the plan, 1 to 300.",
+      day: OF_DAY,
       questionId: "The question's ID.",
       word: "The word's `id`.",
     }),

@@ -11,13 +11,21 @@ import {
   SurahNames,
   TextMark,
 } from "@daily-quran/domain/search/search";
+import {
+  MAX_QUERY_LENGTH,
+  MAX_SEARCH_PAGE,
+  MAX_SEARCH_RESULTS,
+  SEARCH_PAGE,
+} from "@daily-quran/domain/search/search-limits";
+import { SEARCH_LIMIT } from "@daily-quran/domain/api-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { Content } from "../content/content.ts";
 import { CACHED_FOR_AN_HOUR } from "../documents/cache-control.ts";
 import { REMARK_FIELDS } from "./reading.routes.ts";
 import { documentRoute, pagedRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { PagingQuery } from "./route/route-params.ts";
+import { pagingQuery } from "./route/route-params.ts";
 
 /** A surah and a verse, as a search finds them. */
 const searchExample: SearchResult[] = [
@@ -69,9 +77,8 @@ export const searchRoutes: readonly RestRoute[] = [
     operationId: "search",
     tag: "Reading",
     summary: "Find verses by reference, name or words",
-    description:
-      "`q` may be a reference (`2:255`, `2 255-257`, `2-255`, `baqarah 255`, `112-114` for surahs, `juz 30`, `hizb 60`, `rub 240`, `page 604`, `day 101`), a name of a surah or of verses in any spelling (`yaseen`, `Ayat al-Kursi`), or words of a text: Arabic with or without vowel signs, English, Bengali, the Arabic as it sounds in Latin or Bengali letters, or the commentary. Verses come before commentaries, and best first: exact words, then other forms, then beginnings, then one typing error. Digits may be Latin, Arabic or Bengali. `X-Total-Count` is the number of all results; the list ends after the best of them, 200 at most, and common words have fewer. A page has 10 unless `limit` asks for up to 50, and of `q` the first 200 characters are read. `q` must be there (400), but may be empty: a query without letters or digits finds nothing, and so does a verse that does not exist; there `X-No-Such-Verse` says which do. 600 searches a minute from one network are answered.",
-    query: PagingQuery.extend({ q: SearchQuery.shape.q }),
+    description: `\`q\` may be a reference (\`2:255\`, \`2 255-257\`, \`2-255\`, \`baqarah 255\`, \`112-114\` for surahs, \`juz 30\`, \`hizb 60\`, \`rub 240\`, \`page 604\`, \`day 101\`), a name of a surah or of verses in any spelling (\`yaseen\`, \`Ayat al-Kursi\`), or words of a text: Arabic with or without vowel signs, English, Bengali, the Arabic as it sounds in Latin or Bengali letters, or the commentary. Verses come before commentaries, and best first: exact words, then other forms, then beginnings, then one typing error. Digits may be Latin, Arabic or Bengali. \`X-Total-Count\` is the number of all results; the list ends after the best of them, ${MAX_SEARCH_RESULTS} at most, and common words have fewer. A page has ${SEARCH_PAGE} unless \`limit\` asks for up to ${MAX_SEARCH_PAGE}, and of \`q\` the first ${MAX_QUERY_LENGTH} characters are read. \`q\` must be there (400), but may be empty: a query without letters or digits finds nothing, and so does a verse that does not exist; there \`X-No-Such-Verse\` says which do. ${SEARCH_LIMIT.requests} searches in ${SEARCH_LIMIT.seconds} seconds from one network are answered.`,
+    query: pagingQuery(SearchQuery).extend({ q: SearchQuery.shape.q }),
     example: searchExample,
     shared: true,
     ownHeaders: ["X-No-Such-Verse"],
@@ -120,7 +127,7 @@ export const searchTexts: SchemaTexts = {
       surahNumber: "The surah of the verse, or of the first verse of a part or day.",
       verseNumber: "The verse, or the first verse of a part or day.",
       surahName: "The name of that surah in Latin letters.",
-      day: "The day of the plan that reads the verse, 1 to 300.",
+      day: `The day of the plan that reads the verse, 1 to ${PLAN_DAYS}.`,
       texts: "The texts in which a verse was found, best first; empty for all other kinds.",
       ...REMARK_FIELDS,
     }),

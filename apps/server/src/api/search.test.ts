@@ -118,7 +118,7 @@ test.each(["", "?query=mercy", "?limit=5"])("“%s” has no q, and is refused",
     },
   ]);
   const bengali = await get(query, { "accept-language": "bn" });
-  expect(await bengali.json()).toMatchObject({ error: "q: এটি লেখা হয়নি।" });
+  expect(await bengali.json()).toMatchObject({ error: "q লেখা হয়নি।" });
 });
 
 test.each([

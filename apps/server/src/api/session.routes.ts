@@ -1,19 +1,23 @@
-import { AccountEvent } from "@daily-quran/domain/account/account-event";
+import { AccountEvent, MAX_EVENTS_OF_A_KIND } from "@daily-quran/domain/account/account-event";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import {
   CheckResetInput,
+  RESET_HOURS,
   ResetPasswordInput,
   ResetPreview,
 } from "@daily-quran/domain/account/password-reset";
 import { LoginInput, RegisterInput } from "@daily-quran/domain/account/user";
 import { UserSession } from "@daily-quran/domain/account/user-session";
+import { Paging } from "@daily-quran/domain/paging";
+import { MAX_SESSIONS } from "@daily-quran/domain/api-limits";
 import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS, PASSWORD_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
-import { IdParam, PagingQuery } from "./route/route-params.ts";
+import { IdParam, pagingQuery } from "./route/route-params.ts";
 import { examplePassword, exampleUser, PASSWORD } from "./user.routes.ts";
+import { SESSION_DAYS } from "../features/auth/session/sessions.ts";
 
 /** Registration, signing in and out, sessions and password resets. */
 export const sessionRoutes: readonly RestRoute[] = [
@@ -45,8 +49,7 @@ export const sessionRoutes: readonly RestRoute[] = [
     operationId: "login",
     tag: "Account",
     summary: "Sign in",
-    description:
-      "Sets the session cookie: 30 days from the last visit. `username` may be the e-mail address; neither is case-sensitive. Only failures count towards the limits.",
+    description: `Sets the session cookie: ${SESSION_DAYS} days from the last visit. \`username\` may be the e-mail address; neither is case-sensitive. Only failures count towards the limits.`,
     body: LoginInput,
     bodyExample: { username: exampleUser.username, password: examplePassword },
     example: exampleUser,
@@ -59,6 +62,8 @@ export const sessionRoutes: readonly RestRoute[] = [
     operationId: "logout",
     tag: "Account",
     summary: "Sign out of this browser",
+    description:
+      "Ends the session of the cookie and removes the cookie. Without a session nothing changes.",
     errors: WRITE_ERRORS,
     procedure: "auth.logout",
   }),
@@ -67,9 +72,8 @@ export const sessionRoutes: readonly RestRoute[] = [
     operationId: "listAccountEvents",
     tag: "Account",
     summary: "What was done with the account during the last year",
-    description:
-      "Newest first, of a year, at most 100 of each kind: signing in, changes of the password and the e-mail address, passkeys, tokens made and ended, sessions ended, and exports. Only its owner sees it, and it is deleted with the account.",
-    query: PagingQuery,
+    description: `Newest first, of a year, at most ${MAX_EVENTS_OF_A_KIND} of each kind: signing in, changes of the password and the e-mail address, passkeys, tokens made and ended, sessions ended, and exports. Only its owner sees it, and it is deleted with the account.`,
+    query: pagingQuery(Paging),
     example: [
       {
         id: 12,
@@ -87,8 +91,7 @@ export const sessionRoutes: readonly RestRoute[] = [
     operationId: "listSessions",
     tag: "Account",
     summary: "Where the user is signed in",
-    description:
-      "This session first, then the last used. An account has 100 at most: one more ends the one that was unused for longest. `lastUsedAt` is exact to a day. `device` and `startedAt` may be unknown.",
+    description: `This session first, then the last used. An account has ${MAX_SESSIONS} at most: one more ends the one that was unused for longest. \`lastUsedAt\` is exact to a day. \`device\` and \`startedAt\` may be unknown.`,
     example: [
       {
         id: 12,
@@ -107,6 +110,8 @@ export const sessionRoutes: readonly RestRoute[] = [
     operationId: "endSession",
     tag: "Account",
     summary: "Sign out one session",
+    description:
+      "Whoever uses it is signed out with their next request. `listSessions` gives the IDs.",
     params: z.object({ id: IdParam }),
     errors: ["SESSION_NOT_FOUND", "INVALID_INPUT", ...WRITE_ERRORS],
     procedure: "auth.endSession",
@@ -117,6 +122,7 @@ export const sessionRoutes: readonly RestRoute[] = [
     operationId: "signOutEverywhere",
     tag: "Account",
     summary: "End every session of the signed-in user",
+    description: "This one, too, and every access token.",
     errors: [...WRITE_ERRORS],
     procedure: "auth.signOutEverywhere",
   }),
@@ -139,8 +145,7 @@ export const sessionRoutes: readonly RestRoute[] = [
     operationId: "resetPassword",
     tag: "Account",
     summary: "Set a password by a reset link",
-    description:
-      "Works once, for 24 hours. Ends every session of the account and signs this browser in. The operator makes such links: `pnpm accounts reset-link <user>`.",
+    description: `Works once, for ${RESET_HOURS} hours. Ends every session of the account and signs this browser in. The operator makes such links: \`pnpm accounts reset-link <user>\`.`,
     body: ResetPasswordInput,
     bodyExample: { token: "Yb3xP2q8…", password: examplePassword },
     example: exampleUser,

@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { ErrorBody } from "@daily-quran/domain/errors";
+import { ErrorBody, ERRORS } from "@daily-quran/domain/errors";
 import { Health, Readiness } from "@daily-quran/domain/system";
 import { VERSION } from "@daily-quran/domain/version";
 import { procedureRoute } from "./route/declare-route.ts";
@@ -14,6 +14,7 @@ export const systemRoutes: readonly RestRoute[] = [
     operationId: "getHealth",
     tag: "Service",
     summary: "Whether the process is alive",
+    description: "Asks nothing of the database: for restarting a process that hangs.",
     example: { status: "ok", version: VERSION },
     errors: [],
     procedure: "system.health",
@@ -24,17 +25,22 @@ export const systemRoutes: readonly RestRoute[] = [
     operationId: "getReadiness",
     tag: "Service",
     summary: "Whether the service can answer: database, migrations and text",
+    description: "Asks the database: for sending requests only to a server that can answer them.",
     example: { status: "ready", migration: 1, text: "3f1c0a" },
     errors: ["DATABASE_AWAY"],
     procedure: "system.ready",
   }),
 ];
 
+const codes = Object.entries(ERRORS)
+  .map(([code, { message }]) => `\n- \`${code}\`: ${message}`)
+  .join("");
+
 export const systemTexts: SchemaTexts = {
   output: {
     Error: described(ErrorBody, "Why a request failed.", {
       error: "What went wrong, for a person.",
-      code: "What went wrong, for a program.",
+      code: `What went wrong, for a program: ${codes}`,
       issues: "What is wrong with each field of an invalid request.",
       "issues.path": "The field, with dots between its parts.",
       "issues.message": "What is wrong with it, for a person.",

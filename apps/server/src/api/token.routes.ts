@@ -4,6 +4,7 @@ import {
   NewAccessToken,
 } from "@daily-quran/domain/account/access-token";
 import * as apiPaths from "@daily-quran/domain/api-paths";
+import { MAX_TOKENS } from "@daily-quran/domain/api-limits";
 import { z } from "zod";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
@@ -38,8 +39,7 @@ export const tokenRoutes: readonly RestRoute[] = [
     operationId: "createToken",
     tag: "Tokens",
     summary: "Make an access token",
-    description:
-      "For a program: it sends `Authorization: Bearer <token>`. `read` is always among the scopes; `write` changes what is the user's own, `groups` changes groups, members, invites and cycles. No token can change the account. `token` is told this once: only a hash is kept. At most 20 at a time.",
+    description: `For a program: it sends \`Authorization: Bearer <token>\`. \`read\` is always among the scopes; \`write\` changes what is the user's own, \`groups\` changes groups, members, invites and cycles. No token can change the account. \`token\` is told this once: only a hash is kept. At most ${MAX_TOKENS} at a time.`,
     body: CreateTokenInput,
     bodyExample: { name: example.name, scopes: ["read"], expiresInDays: 90 },
     status: 201,
@@ -53,6 +53,7 @@ export const tokenRoutes: readonly RestRoute[] = [
     operationId: "endToken",
     tag: "Tokens",
     summary: "End an access token",
+    description: "Its next request is 401. The ID is in the list of one's tokens.",
     params: z.object({ id: IdParam }),
     errors: ["TOKEN_NOT_FOUND", "INVALID_INPUT", ...WRITE_ERRORS],
     procedure: "token.end",

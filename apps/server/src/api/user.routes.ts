@@ -32,6 +32,7 @@ export const userRoutes: readonly RestRoute[] = [
     operationId: "getUser",
     tag: "Account",
     summary: "The signed-in user",
+    description: "Who the session or the token is of: 401 for nobody.",
     example: exampleUser,
     errors: ["DATABASE_AWAY"],
     procedure: "user.me",

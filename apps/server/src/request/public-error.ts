@@ -8,6 +8,9 @@ import {
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
 import { type Detail, detailedError, detailOf } from "../texts/detailed-error.ts";
+import { schemaFault } from "../texts/en/schema-faults.ts";
+
+z.config({ customError: schemaFault });
 
 /** The public form of an error. */
 export interface PublicError {

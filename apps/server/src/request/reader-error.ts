@@ -22,7 +22,9 @@ export function inReadersLanguage(
   }));
   if (!issues) return { ...body, error: detail ? inBengali(detail) : errors[body.code] };
   const sentences = issues.map(({ path, message }) =>
-    path === "" ? message : `${path}: ${message}`,
+    path === ""
+      ? message
+      : message.replace(/^এটি /u, `${path} `).replace(/^এ(?:খানে|তে) /u, `${path}-এ `),
   );
   return { ...body, error: [...new Set(sentences)].join(" "), issues };
 }

@@ -32,16 +32,20 @@ const inBengali = async (path: string) =>
   (await request(running.url + path, { headers: { "accept-language": "bn" } })).json();
 
 test.each([
-  ["/api/schedule/301/verses", "day: দিন ১ থেকে ৩০০-এর মধ্যে একটি পূর্ণসংখ্যা হতে হবে।"],
+  ["/api/schedule/301/verses", "দিন ১ থেকে ৩০০-এর মধ্যে একটি পূর্ণসংখ্যা হতে হবে।"],
   ["/api/verses/2:300", "2:300 নেই: সূরা ২-এ আয়াত ২৮৬টি।"],
   ["/api/verses/115:1", "এমন কোনো আয়াত নেই: কুরআনে সূরা ১১৪টি।"],
-  ["/api/verses/2:257-255", "reference: শেষ আয়াতটি প্রথম আয়াতের আগে।"],
+  ["/api/verses/2:257-255", "শেষ আয়াতটি প্রথম আয়াতের আগে।"],
   [
     "/api/schedule/1/verses?transliteration=none",
     "এই আইডির কোনো উচ্চারণ এখানে নেই। আছে: en-letters, en-recited, bn-letters, en-transliteration।",
   ],
-  ["/api/search?q=mercy&limit=x", "limit: সীমা ১ বা তার বেশি একটি পূর্ণসংখ্যা হতে হবে।"],
-  [`/api/search?q=mercy&cursor=${"1".repeat(101)}`, "cursor: সর্বোচ্চ ১০০ অক্ষর লিখুন।"],
+  ["/api/search?q=mercy&limit=x", "সীমা ১ বা তার বেশি একটি পূর্ণসংখ্যা হতে হবে।"],
+  [
+    "/api/current-reading?pronunciation=bn",
+    "pronunciation এগুলোর একটি হতে হবে: scholarly, latin, bengali।",
+  ],
+  [`/api/search?q=mercy&cursor=${"1".repeat(101)}`, "cursor সর্বোচ্চ ১০০ অক্ষরের হতে পারে।"],
 ])("%s says in Bengali: %s", async (path, error) => {
   expect(await inBengali(path)).toMatchObject({ error });
 });

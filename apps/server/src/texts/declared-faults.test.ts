@@ -1,7 +1,9 @@
 import { fields as bengaliFields } from "@daily-quran/domain/texts/bn/fields";
 import { ProgressDocument } from "@daily-quran/domain/progress/progress-document";
 import { expect, test } from "vitest";
+import type { z } from "zod";
 import { restRoutes } from "../api/rest-routes.ts";
+import { faultText } from "../request/reader-error.ts";
 import { details as bengaliDetails } from "./bn/details.ts";
 import { faults } from "./bn/faults.ts";
 import { details } from "./en/details.ts";
@@ -33,6 +35,39 @@ test("every message that the API's schemas declare has a Bengali one", () => {
   expect(messages).toContain("The day must be a whole number from 1 to 300.");
   expect(messages).toContain("This is missing.");
   expect(messages.filter((message) => !(message in bengali))).toEqual([]);
+});
+
+const GARBAGE = [
+  undefined,
+  null,
+  "",
+  "x".repeat(3000),
+  "0",
+  -1,
+  1.5,
+  1e9,
+  true,
+  [],
+  [{}],
+  { x: 1 },
+];
+const fieldsOf = (schema: z.ZodObject) => Object.keys(schema.shape);
+
+test("what the API says of garbage is a sentence in both languages", () => {
+  const said = sent.flatMap((schema) =>
+    schema
+      ? GARBAGE.flatMap((value) => {
+          const each = fieldsOf(schema).map((name) => [name, value]);
+          const values = [value, Object.fromEntries(each)];
+          return values.flatMap((one) => schema.safeParse(one).error?.issues ?? []);
+        })
+      : [],
+  );
+  const sentences = [...new Set(said.map(({ message }) => message))];
+  expect(sentences).toContain("This must be one of: scholarly, latin, bengali.");
+  expect(sentences.filter((message) => /expected|received|^Invalid/u.test(message))).toEqual([]);
+  const vague = sentences.filter((message) => faultText(message, "bn") === faultText("?", "bn"));
+  expect(vague).toEqual([]);
 });
 
 /** Limits in a text: numbers, but not those of examples and dates that are written as programs write them. */

@@ -20,7 +20,7 @@ const Operation = z.object({
   over: Clock.optional(),
 });
 
-const MOST_FAULTS = 20;
+export const MOST_FAULTS = 20;
 
 /** Stops at the first faults: to list those of 2,000 operations holds a server up for 100 ms. */
 function firstFaults(sent: unknown, context: z.RefinementCtx): unknown {

@@ -73,7 +73,10 @@ export const Bookmark = z.object({
 export type Bookmark = z.infer<typeof Bookmark>;
 
 const Ordinal = z.int(SPAN).min(1, SPAN).max(VERSES, SPAN);
-const Span = z.object({ from: Ordinal, to: Ordinal }).refine(({ from, to }) => from <= to, SPAN);
+/** Verses that follow each other, by ordinal (1 to 6,236), both ends included. */
+export const Span = z
+  .object({ from: Ordinal, to: Ordinal })
+  .refine(({ from, to }) => from <= to, SPAN);
 const Spans = z
   .array(Span)
   .refine(
@@ -83,7 +86,8 @@ const Spans = z
 
 const WHOLE_NUMBER = "Write a whole number.";
 
-const Pace = z.discriminatedUnion("kind", [
+/** How fast a plan reads: in how many days, or how many minutes a day. */
+export const Pace = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("days"),
     days: z
@@ -112,7 +116,8 @@ const RestDays = z
 const PLAN_DATES = "A plan's dates are between 2000-01-01 and 2999-12-31.";
 const PlanDate = Day.refine((day) => day >= "2000-01-01" && day <= "2999-12-31", PLAN_DATES);
 
-const Choice = z.discriminatedUnion("kind", [
+/** What was chosen about missed days and rest, and from which date on. */
+export const Choice = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("go-on"), on: PlanDate }),
   z.object({ kind: z.literal("spread"), on: PlanDate, left: Spans }),
   z

@@ -1,9 +1,10 @@
 import { PART_KINDS } from "@daily-quran/quran/parts";
 import { z } from "zod";
 import { EditionId } from "../edition.ts";
-import { ListLimit, listPageOf } from "../paging.ts";
+import { listLimit, listPageOf } from "../paging.ts";
 import { partNumber, verseNumber } from "../reading.ts";
 import { VerseRemark } from "../verse-remark.ts";
+import { MAX_SEARCH_PAGE, SEARCH_PAGE } from "./search-limits.ts";
 
 /** What a result of a search leads to. */
 export const SearchKind = z.enum(["verse", ...PART_KINDS, "day"]);
@@ -47,13 +48,10 @@ export const SearchResult = z.object({
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-/** Most results of one page; a verse can be long. */
-const MAX_SEARCH_PAGE = 50;
-
 /** A search: what was typed, and which part of its results is wanted. */
 export const SearchQuery = z.object({
   q: z.string({ error: ({ input }) => (input === undefined ? "This is missing." : undefined) }),
-  limit: ListLimit.overwrite((limit) => Math.min(limit, MAX_SEARCH_PAGE)).default(10),
+  limit: listLimit(MAX_SEARCH_PAGE, SEARCH_PAGE),
   cursor: z.string().max(100).optional(),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;

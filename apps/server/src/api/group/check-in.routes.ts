@@ -2,10 +2,11 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import { CheckInInput, CheckIns, CheckInSettings } from "@daily-quran/domain/group/check-in";
 import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
-import { described, type SchemaTexts } from "../route/described.ts";
+import { described, OF_DAY, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
 import { DayParam, IdParam } from "../route/route-params.ts";
+import { MAX_NAMES } from "../../features/check-in/check-ins.ts";
 
 const CycleParams = z.object({ cycleId: IdParam });
 
@@ -29,8 +30,7 @@ export const checkInRoutes: readonly RestRoute[] = [
     operationId: "getCheckIns",
     tag: "Check-ins",
     summary: "Who has read a day of a cycle",
-    description:
-      "For members. `day` is the cycle's current day if left out. `read` counts all who have checked in, `names` (12 at most) are only of those who allow it.",
+    description: `For members. \`day\` is the cycle's current day if left out. \`read\` counts all who have checked in, \`names\` (${MAX_NAMES} at most) are only of those who allow it.`,
     params: CycleParams,
     query: z.object({ day: DayParam.optional() }),
     example,
@@ -69,6 +69,7 @@ export const checkInRoutes: readonly RestRoute[] = [
     operationId: "getCheckInSettings",
     tag: "Check-ins",
     summary: "Whether other members see the user's name in check-ins",
+    description: "Off until the user turns it on. It holds for every group.",
     example: { showName: false },
     errors: ["DATABASE_AWAY"],
     procedure: "checkIn.settings",
@@ -79,6 +80,7 @@ export const checkInRoutes: readonly RestRoute[] = [
     operationId: "changeCheckInSettings",
     tag: "Check-ins",
     summary: "Change whether other members see the user's name in check-ins",
+    description: "From the next look on, in every group; check-ins stay as they are.",
     body: CheckInSettings,
     bodyExample: { showName: true },
     example: { showName: true },
@@ -93,7 +95,7 @@ export const checkInTexts: SchemaTexts = {
   output: {
     CheckIns: described(CheckIns, "Who has read a day of a cycle.", {
       cycleId: "The cycle's ID.",
-      day: "The day of the plan, 1 to 300.",
+      day: OF_DAY,
       isCheckedIn: "Whether the caller has checked in for it.",
       ownDays: "The days that the caller has checked in for.",
       members: "How many members the group has.",
@@ -106,7 +108,7 @@ export const checkInTexts: SchemaTexts = {
   },
   input: {
     CheckInInput: described(CheckInInput, "A check-in for a day of a cycle.", {
-      day: "The day of the plan, 1 to 300.",
+      day: OF_DAY,
     }),
     CheckInSettings: described(CheckInSettings, "What other members see of check-ins.", CHECK_INS),
   },

@@ -1,11 +1,12 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { CreatorAbsence, GroupClaim } from "@daily-quran/domain/group/claim";
+import { CLAIM_AWAY_DAYS, CreatorAbsence, GroupClaim } from "@daily-quran/domain/group/claim";
 import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
 import { WRITE_ERRORS } from "../route/route-errors.ts";
 import { IdParam } from "../route/route-params.ts";
+import { CLAIMS_PER_DAY } from "../../features/group/claim/ask-for-group.ts";
 
 const GroupParams = z.object({ id: IdParam });
 
@@ -29,8 +30,7 @@ export const claimRoutes: readonly RestRoute[] = [
     operationId: "getClaim",
     tag: "Groups",
     summary: "How long the creator has been away, and who asks for the group",
-    description:
-      "For admins. `awayDays` is there from 60 days on, `claim` while an admin asks for the group.",
+    description: `For admins. \`awayDays\` is there from ${CLAIM_AWAY_DAYS} days on, \`claim\` while an admin asks for the group.`,
     params: GroupParams,
     example: asked,
     errors: [...FOR_ADMINS, "DATABASE_AWAY"],
@@ -43,8 +43,7 @@ export const claimRoutes: readonly RestRoute[] = [
     operationId: "askForGroup",
     tag: "Groups",
     summary: "Ask for a group whose creator is away",
-    description:
-      "For admins, once the creator has not been here for 60 days; five times a day. The creator and the other admins are notified. A creator who is seen until `answerBy` keeps the group; otherwise it goes to who asks on the day after, and the creator stays an admin. It ends with the asker's role. One's own claim again changes nothing.",
+    description: `For admins, once the creator has not been here for ${CLAIM_AWAY_DAYS} days; ${CLAIMS_PER_DAY} times a day. The creator and the other admins are notified. A creator who is seen until \`answerBy\` keeps the group; otherwise it goes to who asks on the day after, and the creator stays an admin. It ends with the asker's role. One's own claim again changes nothing.`,
     params: GroupParams,
     example: asked,
     errors: [
@@ -73,7 +72,7 @@ export const claimRoutes: readonly RestRoute[] = [
 export const claimTexts: SchemaTexts = {
   output: {
     CreatorAbsence: described(CreatorAbsence, "A creator's absence from a group.", {
-      awayDays: "Whole UTC days without the creator; absent below 60.",
+      awayDays: `Whole UTC days without the creator; absent below ${CLAIM_AWAY_DAYS}.`,
       claim: "Who asks for the group; absent while nobody does.",
     }),
     GroupClaim: described(GroupClaim, "An admin's request for a group.", {

@@ -1,11 +1,13 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { Cycle, CycleSettings, StartCycleInput } from "@daily-quran/domain/group/cycle";
+import { Paging } from "@daily-quran/domain/paging";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "../route/declare-route.ts";
 import { CLIENT_ID, described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
-import { IdParam, PagingQuery } from "../route/route-params.ts";
+import { IdParam, pagingQuery } from "../route/route-params.ts";
 
 export const cycleExample: Cycle = {
   id: 1,
@@ -39,7 +41,7 @@ export const cycleRoutes: readonly RestRoute[] = [
     summary: "The reading cycles of a group",
     description: "Newest first.",
     params: GroupParams,
-    query: PagingQuery,
+    query: pagingQuery(Paging),
     example: [{ ...cycleExample, isRemovable: true }],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
     procedure: "cycle.list",
@@ -100,12 +102,12 @@ const SETTINGS = {
 export const cycleTexts: SchemaTexts = {
   output: {
     CycleSettings: described(CycleSettings, "The settings of a cycle.", SETTINGS),
-    Cycle: described(Cycle, "A group's way through the plan of 300 days.", {
+    Cycle: described(Cycle, `A group's way through the plan of ${PLAN_DAYS} days.`, {
       id: "The cycle's ID.",
       name: "Its name.",
       groupId: "The group's ID.",
       startDate: "The UTC date of its first day.",
-      endDate: "The UTC date of day 300.",
+      endDate: `The UTC date of day ${PLAN_DAYS}.`,
       isActive: "Whether today is one of its days.",
       readingPlan: "The plan that it follows.",
       currentDay: "The day of the plan that it is at today.",

@@ -1,10 +1,11 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { GroupEvent } from "@daily-quran/domain/group/group-event";
+import { Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { pagedRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { IdParam, PagingQuery } from "../route/route-params.ts";
+import { IdParam, pagingQuery } from "../route/route-params.ts";
 
 /** The history of groups. */
 export const groupEventRoutes: readonly RestRoute[] = [
@@ -16,7 +17,7 @@ export const groupEventRoutes: readonly RestRoute[] = [
     description:
       "For admins. Newest first: who did what to whom, and when. Who has deleted the account is left out of the entries, which stay.",
     params: z.object({ id: IdParam }),
-    query: PagingQuery,
+    query: pagingQuery(Paging),
     example: [
       {
         id: 3,

@@ -6,15 +6,16 @@ import {
   UpdateGroupInput,
 } from "@daily-quran/domain/group/group";
 import { LeaveGroupInput } from "@daily-quran/domain/group/joining";
+import { LongItemPaging, MAX_LONG_PAGE_SIZE } from "@daily-quran/domain/paging";
 import { z } from "zod";
-import { firstGroupsBeside } from "../../features/group/list-groups.ts";
+import { DESCRIPTION_IN_LIST, firstGroupsBeside } from "../../features/group/list-groups.ts";
 import { cycleExample } from "./cycle.routes.ts";
 import { memberExample } from "./member.routes.ts";
 import { emptyRoute, pagedRoute, procedureRoute } from "../route/declare-route.ts";
 import { CLIENT_ID, described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
-import { IdParam, PagingQuery } from "../route/route-params.ts";
+import { IdParam, pagingQuery } from "../route/route-params.ts";
 
 export const groupExample: Group = {
   id: 1,
@@ -40,9 +41,8 @@ export const groupRoutes: readonly RestRoute[] = [
     operationId: "listGroups",
     tag: "Groups",
     summary: "The caller's groups, then the public ones",
-    description:
-      "Each part newest first, 30 on a page at most. `members` holds the first 5 of each group, creator and admins first, `activeCycles` the newest 3, and `description` is cut to 200 characters and an ellipsis: the whole of a group is at its own address.",
-    query: PagingQuery,
+    description: `Each part newest first, ${MAX_LONG_PAGE_SIZE} on a page at most. \`members\` holds the first 5 of each group, creator and admins first, \`activeCycles\` the newest 3, and \`description\` is cut to ${DESCRIPTION_IN_LIST} characters and an ellipsis: the whole of a group is at its own address.`,
+    query: pagingQuery(LongItemPaging),
     example: [groupExample],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     beside: { atFirst: [firstGroupsBeside] },
@@ -54,6 +54,8 @@ export const groupRoutes: readonly RestRoute[] = [
     operationId: "createGroup",
     tag: "Groups",
     summary: "Create a group and become its first admin",
+    description:
+      "Its creator is its first admin. With `clientId` (a UUID that the client makes) it may be sent again.",
     body: CreateGroupInput,
     bodyExample: { name: "My Reading Circle", description: "After Fajr", isPrivate: true },
     status: 201,

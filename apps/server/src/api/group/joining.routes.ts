@@ -20,6 +20,8 @@ export const joiningRoutes: readonly RestRoute[] = [
     operationId: "getJoinSettings",
     tag: "Account",
     summary: "How the signed-in user gets into groups",
+    description:
+      "With `onlyJoins` no group can add the user. `isAsked`: somebody added the user, who has not chosen yet.",
     example: { onlyJoins: false, isAsked: false },
     errors: ["DATABASE_AWAY"],
     procedure: "joining.settings",

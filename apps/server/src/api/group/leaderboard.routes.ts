@@ -1,10 +1,11 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { LeaderboardEntry } from "@daily-quran/domain/group/leaderboard";
+import { Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { pagedRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { IdParam, PagingQuery } from "../route/route-params.ts";
+import { IdParam, pagingQuery } from "../route/route-params.ts";
 
 const standingExample: LeaderboardEntry = {
   id: 1,
@@ -27,7 +28,7 @@ export const leaderboardRoutes: readonly RestRoute[] = [
     description:
       "By points, then verses read, then who got there first; equal points share a rank (1, 2, 2, 4). One entry for each member with at least one completed day. A day is completed by its quiz.",
     params: z.object({ id: IdParam }),
-    query: PagingQuery,
+    query: pagingQuery(Paging),
     item: LeaderboardEntry,
     example: [standingExample],
     errors: [

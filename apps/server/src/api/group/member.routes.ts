@@ -6,12 +6,14 @@ import {
   Member,
   Role,
 } from "@daily-quran/domain/group/group";
+import { Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
-import { IdParam, PagingQuery } from "../route/route-params.ts";
+import { IdParam, pagingQuery } from "../route/route-params.ts";
+import { MAX_ADDED, MAX_ADDED_UNASKED } from "../../features/group/member/member.sql.ts";
 
 export const memberExample: Member = {
   id: 1,
@@ -41,7 +43,7 @@ export const memberRoutes: readonly RestRoute[] = [
     summary: "The members of a group",
     description: "The creator, admins, moderators, members, each in the order of joining.",
     params: GroupParams,
-    query: PagingQuery,
+    query: pagingQuery(Paging),
     example: [memberExample],
     errors: ["INVALID_INPUT", "INVALID_CURSOR", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
     procedure: "member.list",
@@ -53,8 +55,7 @@ export const memberRoutes: readonly RestRoute[] = [
     operationId: "addMember",
     tag: "Members",
     summary: "Add a user to a group",
-    description:
-      "For admins and moderators; only an admin gives the admin role. The user is named by `userId` or by `username`. Who joins groups only by themselves, has blocked this one, or has been added to 100 groups (5, before they chose who may add them) is `INVITE_ONLY`: send them an invite link.",
+    description: `For admins and moderators; only an admin gives the admin role. The user is named by \`userId\` or by \`username\`. Who joins groups only by themselves, has blocked this one, or has been added to ${MAX_ADDED} groups (${MAX_ADDED_UNASKED}, before they chose who may add them) is \`INVITE_ONLY\`: send them an invite link.`,
     params: GroupParams,
     body: AddMemberInput,
     bodyExample: { userId: 7, role: "member" },

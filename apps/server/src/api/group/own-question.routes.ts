@@ -1,12 +1,13 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import {
+  MAX_QUESTIONS_OF_AUTHOR,
   OwnQuestion,
   SaveQuestionsInput,
   WrittenText,
 } from "@daily-quran/domain/group/own-question";
 import { z } from "zod";
 import { emptyRoute } from "../route/declare-route.ts";
-import { described, type SchemaTexts } from "../route/described.ts";
+import { described, OF_DAY, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
 import { BODY_ERRORS } from "../route/route-errors.ts";
 import { IdParam } from "../route/route-params.ts";
@@ -69,7 +70,7 @@ export const ownQuestionTexts: SchemaTexts = {
       bn: "Its text in Bengali.",
     }),
     SaveQuestionsInput: described(SaveQuestionsInput, "Questions to be written together.", {
-      questions: "1 to 1,000 questions.",
+      questions: `1 to ${MAX_QUESTIONS_OF_AUTHOR} questions.`,
     }),
   },
 };

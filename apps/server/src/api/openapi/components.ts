@@ -1,6 +1,4 @@
 import { Id, MAX_ID } from "@daily-quran/domain/fields/id";
-import { MAX_PAGE_SIZE } from "@daily-quran/domain/api-limits";
-import { ListLimit } from "@daily-quran/domain/paging";
 import { z } from "zod";
 import { schemaTexts } from "../rest-routes.ts";
 import type { Described } from "../route/described.ts";
@@ -21,6 +19,9 @@ interface JsonSchema {
   description?: string;
   minimum?: number;
   maximum?: number;
+  pattern?: string;
+  readonly format?: string;
+  additionalProperties?: unknown;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
@@ -39,8 +40,8 @@ export function schemaOf(schema: z.ZodType, io: Io): unknown {
   if (schema instanceof z.ZodArray)
     return { type: "array", items: schemaOf(schema.element as z.ZodType, io) };
   if (schema instanceof z.ZodUnion)
-    return { oneOf: schema.options.map((option) => schemaOf(option as z.ZodType, io)) };
-  return bare(z.toJSONSchema(schema, { io, override }));
+    return { anyOf: schema.options.map((option) => schemaOf(option as z.ZodType, io)) };
+  return bare(z.toJSONSchema(schema, { io, override: overrides[io] }));
 }
 
 function registryOf(named: Readonly<Record<string, Described>>): Registry {
@@ -50,7 +51,7 @@ function registryOf(named: Readonly<Record<string, Described>>): Registry {
 }
 
 function jsonSchemas(io: Io): Record<string, unknown> {
-  const { schemas } = z.toJSONSchema(registries[io], { uri, io, override });
+  const { schemas } = z.toJSONSchema(registries[io], { uri, io, override: overrides[io] });
   return Object.fromEntries(
     Object.entries(schemas).map(([id, schema]) => [id, withTexts(bare(schema), TEXTS[io][id])]),
   );
@@ -77,14 +78,28 @@ function describe(schema: JsonSchema, texts: Described, prefix: string): void {
 // Limits of JavaScript, which say nothing of a value.
 const NO_LIMITS = new Set([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]);
 
-/** Real limits: what the schemas take beyond them, they read as the limit or as an ID of nothing. */
+const SAID_BY_FORMAT = new Set(["date", "date-time", "uuid"]);
+
+/** Real limits: what the schemas take beyond them, they read as an ID of nothing. */
 function override({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: unknown }): void {
   const schema = jsonSchema as JsonSchema;
   if (zodSchema === Id) Object.assign(schema, { minimum: 1, maximum: MAX_ID });
-  if (zodSchema === ListLimit) schema.maximum = MAX_PAGE_SIZE;
+  // The standard says the same in one word.
+  if (SAID_BY_FORMAT.has(schema.format ?? "")) delete schema.pattern;
+  // A slash needs its backslash only in a literal of JavaScript; generators write one of their own.
+  if (schema.pattern !== undefined) schema.pattern = schema.pattern.replaceAll("\\/", "/");
   if (NO_LIMITS.has(schema.maximum ?? 0)) delete schema.maximum;
   if (NO_LIMITS.has(schema.minimum ?? 0)) delete schema.minimum;
 }
+
+/** A response may get new fields at any time. */
+function openOverride(of: Parameters<typeof override>[0]): void {
+  override(of);
+  const schema = of.jsonSchema as JsonSchema;
+  if (schema.additionalProperties === false) delete schema.additionalProperties;
+}
+
+const overrides = { input: override, output: openOverride };
 
 function uri(id: string): string {
   return `#/components/schemas/${id}`;

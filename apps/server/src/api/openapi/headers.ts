@@ -1,31 +1,13 @@
-import { LANGUAGES } from "@daily-quran/domain/language";
-import { hasEntityTag, neededOf, type RestRoute } from "../route/rest-route.ts";
+import { hasEntityTag, type RestRoute } from "../route/rest-route.ts";
 
-/** The response headers that clients use, as components by their names. */
+/** The response headers that clients use, as components by their names; those of every response are in its text. */
 export const HEADERS = {
-  "Content-Language": {
-    description: "The language of the texts: `bn` where `Accept-Language` prefers it, else `en`.",
-    schema: { type: "string", enum: LANGUAGES },
-  },
-  "API-Version": {
-    description: "The version of the product.",
-    schema: { type: "string" },
-  },
   ETag: {
     description: "The version of the response, for `If-None-Match`.",
     schema: { type: "string" },
   },
   Link: {
     description: 'The next page, with rel="next"; absent on the last.',
-    schema: { type: "string" },
-  },
-  RateLimit: {
-    description:
-      "What is left of the token's requests (`r`), and in how many seconds there are all of them again (`t`).",
-    schema: { type: "string" },
-  },
-  "RateLimit-Policy": {
-    description: "How many requests a token may make (`q`) in how many seconds (`w`).",
     schema: { type: "string" },
   },
   "Retry-After": {
@@ -65,23 +47,19 @@ export function headersOf(names: readonly Header[]): object {
 /** The headers of a route's success. */
 export function successHeaders(route: RestRoute): readonly Header[] {
   return [
-    "API-Version",
     ...(hasEntityTag(route) ? (["ETag"] as const) : []),
     ...paging(route),
     ...own(route),
     ...unread(route),
-    ...quota(route),
   ];
 }
 
 /** The headers of its 304. */
 export const unchangedHeaders = (route: RestRoute): readonly Header[] => [
-  "API-Version",
   "ETag",
   ...(route.kind === "procedure" && route.shared ? paging(route) : []),
   ...own(route),
   ...unread(route),
-  ...quota(route),
 ];
 
 const paging = (route: RestRoute): readonly Header[] =>
@@ -93,22 +71,8 @@ const own = (route: RestRoute): readonly Header[] =>
 const unread = (route: RestRoute): readonly Header[] =>
   route.kind === "procedure" && route.state ? ["X-Unread-Count"] : [];
 
-// Refused before anybody asks whose the token is, or as nobody's.
-const OF_UNCOUNTED: ReadonlySet<number> = new Set([401, 408, 413, 415, 431]);
-
-const OF_QUOTA = ["RateLimit", "RateLimit-Policy"] as const;
-
-// Only a token has a quota.
-function quota(route: RestRoute): readonly Header[] {
-  const needed = neededOf(route);
-  return needed === undefined || needed === "session" ? [] : OF_QUOTA;
-}
-
-/** The headers of a failure; a token's requests are counted once it is known. */
-export const failureHeaders = (route: RestRoute, status: number): readonly Header[] => [
-  "API-Version",
-  "Content-Language",
-  ...(neededOf(route) === undefined || OF_UNCOUNTED.has(status) ? [] : OF_QUOTA),
+/** The headers of a failure. */
+export const failureHeaders = (status: number): readonly Header[] => [
   ...(status === 401 ? (["WWW-Authenticate"] as const) : []),
   ...(status === 429 || status === 503 ? (["Retry-After"] as const) : []),
 ];

@@ -7,15 +7,13 @@ import { type RunningApp, startApp } from "../../../test/app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { testSettings } from "../../../test/settings.ts";
 import { restRoutes } from "../rest-routes.ts";
+import { resolvedOpenApi } from "../../../test/resolved-openapi.ts";
 import { request } from "../../../test/request.ts";
 
 interface Description {
   readonly openapi: string;
   readonly paths: Record<string, Record<string, { responses: object; parameters: object[] }>>;
-  readonly components: {
-    readonly schemas: Record<string, object>;
-    readonly headers: Record<string, object>;
-  };
+  readonly components: Record<string, Record<string, object>>;
 }
 
 let running: RunningApp;
@@ -51,7 +49,8 @@ test("every path of the list has a route", () => {
 });
 
 test("a day's reading is described with its parameters, responses and errors", () => {
-  const operation = description.paths["/api/schedule/{day}/verses"]?.get;
+  const { paths } = resolvedOpenApi(description) as Description;
+  const operation = paths["/api/schedule/{day}/verses"]?.get;
   const shown = { description: expect.any(String) };
   const optional = { ...shown, in: "query", required: false, schema: { type: "string" } };
   expect(operation?.parameters).toEqual([
@@ -80,15 +79,13 @@ test("a day's reading is described with its parameters, responses and errors", (
 });
 
 test("every reference is to an existing component", () => {
-  const { schemas, headers } = description.components;
   const references = [...JSON.stringify(description).matchAll(/"\$ref":"([^"]+)"/g)].map(
     ([, reference]) => reference,
   );
   expect(references.length).toBeGreaterThan(10);
-  const existing = [
-    ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
-    ...Object.keys(headers).map((name) => `#/components/headers/${name}`),
-  ];
+  const existing = Object.entries(description.components).flatMap(([kind, named]) =>
+    Object.keys(named).map((name) => `#/components/${kind}/${name}`),
+  );
   for (const reference of references) expect(existing).toContain(reference);
 });
 

@@ -1,22 +1,18 @@
-import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { VERSION } from "@daily-quran/domain/version";
 import { inOneGo, type Steps } from "@daily-quran/steps/steps";
 import type { Content } from "../../content/content.ts";
 import { componentSchemas, schemaOf } from "./components.ts";
-import { failureHeaders, HEADERS, headersOf, successHeaders, unchangedHeaders } from "./headers.ts";
+import { failures } from "./failures.ts";
+import { HEADERS, headersOf, successHeaders, unchangedHeaders } from "./headers.ts";
+import { sharedParts, type SharedParts } from "./shared-parts.ts";
 import { pathParameters, queryParameters, userParameter } from "./parameters.ts";
-import {
-  errorsOf,
-  hasEntityTag,
-  isOwnWrite,
-  neededOf,
-  type RestRoute,
-} from "../route/rest-route.ts";
+import { hasEntityTag, isOwnWrite, neededOf, type RestRoute } from "../route/rest-route.ts";
 import { sessionCookieName } from "../../server/security/session-cookie.ts";
 
 const ABOUT = `The reading plan, its text and everything that readers do together.
 
-Readings and the schedule carry a strong \`ETag\`; ask again with \`If-None-Match\` and a copy that is still right costs one \`304\`. Every failure has one form: \`{ "error": "text for a person", "code": "…" }\`, and for invalid input \`issues\` with a path and a message per field, which \`error\` sums up in one line. A body that is no JSON is told so, and where it breaks if that is known. The texts of failures are English, or Bengali where \`Accept-Language\` prefers it; \`Content-Language\` says which. Programs go by the \`code\`.`;
+Readings and the schedule carry a strong \`ETag\`; ask again with \`If-None-Match\` and a copy that is still right costs one \`304\`. Every failure has one form: \`{ "error": "text for a person", "code": "…" }\`, and for invalid input \`issues\` with a path and a message per field, which \`error\` sums up in one line. A body that is no JSON is told so, and where it breaks if that is known. The texts of failures are English, or Bengali where \`Accept-Language\` prefers it; \`Content-Language\` of every failure says which, \`en\` or \`bn\`. Programs go by the \`code\`. Every response, also of a failure, has \`API-Version\`: the version of the product.`;
 
 const TAGS: Readonly<Record<string, string>> = {
   Reading: "The text by day: public, and cached by its `ETag`.",
@@ -53,8 +49,10 @@ export const openApiDocument = (api: DocumentedApi): object => inOneGo(describeA
 /** The same in steps: in one go it takes a third of a second. */
 export function* describeApi({ routes, publicUrl, content }: DocumentedApi): Steps<object> {
   const paths: Record<string, Record<string, unknown>> = {};
+  const parts = sharedParts();
+  const repeated = repeatedExamples(routes, content);
   for (const route of routes) {
-    const described = operation(route, content);
+    const described = operation(route, { content, parts, repeated });
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: described };
     yield;
   }
@@ -64,6 +62,7 @@ export function* describeApi({ routes, publicUrl, content }: DocumentedApi): Ste
       title: "Daily Quran Reading",
       version: VERSION,
       description: ABOUT,
+      contact: { name: "Daily Quran Reading", url: `${publicUrl}${webPaths.contact}` },
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: publicUrl }],
@@ -75,6 +74,7 @@ export function* describeApi({ routes, publicUrl, content }: DocumentedApi): Ste
     components: {
       schemas: componentSchemas(),
       headers: HEADERS,
+      ...parts.all,
       securitySchemes: securitySchemes(publicUrl),
     },
   };
@@ -93,7 +93,7 @@ function securitySchemes(publicUrl: string): object {
       type: "http",
       scheme: "bearer",
       description:
-        "A personal access token, made in the account: for programs and for pages of other sites. Its scopes are `read`, `write` (what is the user's own) and `groups`.",
+        "A personal access token, made in the account: for programs and for pages of other sites. Its scopes are `read`, `write` (what is the user's own) and `groups`: `x-token-scope` of an operation is the one that it needs. Each response that it counts for has `RateLimit`, what is left of its requests (`r`) and in how many seconds there are all of them again (`t`), and `RateLimit-Policy`, how many it may make (`q`) in how many seconds (`w`). Each process of a server counts for itself.",
     },
   };
 }
@@ -101,22 +101,37 @@ function securitySchemes(publicUrl: string): object {
 function security(route: RestRoute): object[] {
   const needed = neededOf(route);
   if (needed === undefined) return [];
-  return [{ session: [] }, ...(needed === "session" ? [] : [{ token: [needed] }])];
+  return [{ session: [] }, ...(needed === "session" ? [] : [{ token: [] }])];
 }
 
-function operation(route: RestRoute, content: Content): object {
+/** What an operation is described from. */
+interface Describing {
+  readonly content: Content;
+  readonly parts: SharedParts;
+  readonly repeated: ReadonlySet<string>;
+}
+
+/** Only OAuth's schemes list scopes with an operation. */
+function tokenScope(route: RestRoute): object {
+  const needed = neededOf(route);
+  return needed === undefined || needed === "session" ? {} : { "x-token-scope": needed };
+}
+
+function operation(route: RestRoute, describing: Describing): object {
+  const { parts } = describing;
   const { body, bodyExample } = route.kind === "procedure" ? route : {};
   return {
     operationId: route.operationId,
     tags: [route.tag],
     summary: route.summary,
-    ...(route.description !== undefined && { description: route.description }),
+    description: route.description,
     security: security(route),
+    ...tokenScope(route),
     parameters: [
       ...pathParameters(route.path, route.params),
       ...queryParameters(route.query),
       ...(isOwnWrite(route) ? [userParameter] : []),
-    ],
+    ].map((parameter) => parts.refer("parameters", parameter.name, parameter)),
     ...(body && {
       requestBody: {
         required: true,
@@ -124,58 +139,57 @@ function operation(route: RestRoute, content: Content): object {
       },
     }),
     responses: {
-      ...success(route, content),
+      ...success(route, describing),
       ...(hasEntityTag(route) && {
-        304: {
+        304: parts.refer("responses", "304", {
           description: "The copy held is still right.",
           ...headersOf(unchangedHeaders(route)),
-        },
+        }),
       }),
-      ...failures(route),
+      ...failures(route, parts),
     },
   };
 }
 
-function success(route: RestRoute, content: Content): object {
+function success(route: RestRoute, { content, parts, repeated }: Describing): object {
   const status = route.kind === "procedure" ? route.status : 200;
+  const headers = headersOf(successHeaders(route));
   if (!route.response)
-    return { [status]: { description: "Done.", ...headersOf(successHeaders(route)) } };
-  const example = route.kind === "procedure" ? route.example : route.exampleOf(content);
+    return {
+      [status]: parts.refer("responses", String(status), { description: "Done.", ...headers }),
+    };
+  const example = exampleOf(route, content);
   return {
     [status]: {
-      description: route.summary,
-      ...headersOf(successHeaders(route)),
-      content: bodyOf(route.contentType, schemaOf(route.response, "output"), example),
+      description: "Done.",
+      ...headers,
+      content: bodyOf(
+        route.contentType,
+        schemaOf(route.response, "output"),
+        repeated.has(JSON.stringify(example))
+          ? parts.refer("examples", route.operationId, { value: example })
+          : example,
+      ),
     },
   };
-}
-
-/** Codes of one status share a response: each is listed with its text and shown as an example. */
-function failures(route: RestRoute): object {
-  const codes: readonly ErrorCode[] = errorsOf(route);
-  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort(
-    (one, other) => one - other,
-  );
-  return Object.fromEntries(
-    statuses.map((status) => {
-      const own = codes.filter((code) => ERRORS[code].status === status);
-      const examples = Object.fromEntries(
-        own.map((code) => [code, { value: { error: ERRORS[code].message, code } }]),
-      );
-      return [
-        status,
-        {
-          description: own.map((code) => ERRORS[code].message).join(" "),
-          ...headersOf(failureHeaders(route, status)),
-          content: {
-            "application/json": { schema: { $ref: "#/components/schemas/Error" }, examples },
-          },
-        },
-      ];
-    }),
-  );
 }
 
 function bodyOf(contentType = "application/json", schema: unknown, example: unknown): object {
-  return { [contentType]: { schema, ...(example !== undefined && { example }) } };
+  if (example === undefined) return { [contentType]: { schema } };
+  const isShared = Object(example) === example && "$ref" in (example as object);
+  return { [contentType]: { schema, ...(isShared ? { examples: { example } } : { example }) } };
+}
+
+const exampleOf = (route: RestRoute, content: Content): unknown =>
+  route.kind === "procedure" ? route.example : route.exampleOf(content);
+
+// A shorter one takes no more room than a reference and its name.
+const SHORT = 150;
+
+/** The examples, as JSON, that several operations have. */
+function repeatedExamples(routes: readonly RestRoute[], content: Content): ReadonlySet<string> {
+  const all = routes.flatMap((route) =>
+    route.response ? [JSON.stringify(exampleOf(route, content)) ?? ""] : [],
+  );
+  return new Set(all.filter((one, index) => one.length > SHORT && all.indexOf(one) !== index));
 }

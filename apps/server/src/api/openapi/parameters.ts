@@ -1,15 +1,15 @@
 import { Id } from "@daily-quran/domain/fields/id";
 import { PART_KINDS, PART_COUNTS } from "@daily-quran/quran/parts";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { z } from "zod";
 import { schemaOf } from "./components.ts";
-
-const DAY = "The day of the plan, 1 to 300.";
+import { OF_DAY } from "../route/described.ts";
 
 const ID_OF_CLIENT = "6f1c2f0e-8d4b-4c58-9f3e-0a4b7f6f2d11";
 
 /** What each part of a path is, and one to try, by the word before it. */
 const OF_PATH: Readonly<Record<string, readonly [about: string, example: string | number]>> = {
-  "schedule/{day}": [DAY, 17],
+  "schedule/{day}": [OF_DAY, 17],
   "verses/{reference}": ["A verse as `2:255`, or verses of one surah as `2:255-257`.", "2:255"],
   ...Object.fromEntries(
     PART_KINDS.map((kind) => {
@@ -17,8 +17,8 @@ const OF_PATH: Readonly<Record<string, readonly [about: string, example: string 
       return [`${kind}s/{${kind}}`, [`The number of the ${kind}, 1 to ${count}.`, count]];
     }),
   ),
-  "quiz/{day}": [DAY, 1],
-  "check-ins/{day}": [DAY, 1],
+  "quiz/{day}": [OF_DAY, 1],
+  "check-ins/{day}": [OF_DAY, 1],
   "sessions/{id}": ["The ID of the session.", 1],
   "passkeys/{id}": ["The ID of the passkey.", 1],
   "tokens/{id}": ["The ID of the access token.", 1],
@@ -40,7 +40,7 @@ const OF_PATH: Readonly<Record<string, readonly [about: string, example: string 
 };
 
 const OF_QUERY: Readonly<Record<string, string>> = {
-  day: "The day of the plan, 1 to 300; the cycle's current day by default.",
+  day: `The day of the plan, 1 to ${PLAN_DAYS}; the cycle's current day by default.`,
   limit: "How many entries a page has at most; a larger number counts as the most.",
   cursor: "Where the page begins: out of the `Link` header of the page before.",
   tafseer: "The ID of the commentary to read instead of the default one.",
@@ -57,8 +57,13 @@ const OF_QUERY: Readonly<Record<string, string>> = {
   q: "What to find: a reference, a name, or words of a text.",
 };
 
+interface Parameter {
+  readonly name: string;
+  readonly example?: unknown;
+}
+
 /** The parameters in a path, described. */
-export function pathParameters(path: string, schema: z.ZodObject | undefined): object[] {
+export function pathParameters(path: string, schema: z.ZodObject | undefined): Parameter[] {
   return fieldsOf(schema).map(([name, field]) => {
     const [about, example] =
       OF_PATH[new RegExp(`[\\w-]+/\\{${name}\\}`).exec(path)?.[0] ?? ""] ?? [];
@@ -84,7 +89,7 @@ export const userParameter = {
 };
 
 /** The parameters in a query, described; each is sent once at most. */
-export function queryParameters(schema: z.ZodObject | undefined): object[] {
+export function queryParameters(schema: z.ZodObject | undefined): Parameter[] {
   return fieldsOf(schema).map(([name, field]) => ({
     name,
     in: "query",

@@ -13,6 +13,7 @@ const route = {
   operationId: "route",
   tag: "Account",
   summary: "A route",
+  description: "What it does.",
   errors: [],
 } as const;
 const answering = { ...route, method: "GET", status: 200 } as const;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 
 /** What the OpenAPI document says of a schema and of its fields; a nested one is named `user.username`. */
 export interface Described {
@@ -29,3 +30,6 @@ export interface SchemaTexts {
 /** Of the ID that makes a creation safe to repeat. */
 export const CLIENT_ID =
   "A UUID that the client makes and sends again where no answer came: a repeat makes nothing twice, and gets what the first request has made.";
+
+/** What a day is, wherever there is one. */
+export const OF_DAY = `The day of the plan, 1 to ${PLAN_DAYS}.`;

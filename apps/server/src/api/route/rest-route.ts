@@ -29,7 +29,7 @@ interface RouteBase {
   readonly rule: ProcedureRule;
   readonly tag: string;
   readonly summary: string;
-  readonly description?: string;
+  readonly description: string;
   readonly params?: z.ZodObject | undefined;
   readonly query?: z.ZodObject | undefined;
   readonly response: z.ZodType | undefined;

@@ -1,5 +1,5 @@
 import { Id } from "@daily-quran/domain/fields/id";
-import { ListLimit } from "@daily-quran/domain/paging";
+import { Paging } from "@daily-quran/domain/paging";
 import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
 import { PlanDay } from "@daily-quran/domain/reading";
 import { type PartKind, PART_COUNTS } from "@daily-quran/quran/parts";
@@ -57,13 +57,14 @@ export const IdParam = z
   .transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER))
   .pipe(Id);
 
-/** The requested list page. */
-export const PagingQuery = z.object({
-  limit: z
-    .string()
-    .regex(/^\d{1,9}$/, "The limit must be a whole number from 1.")
-    .transform(Number)
-    .pipe(ListLimit)
-    .optional(),
-  cursor: z.string().max(100).optional(),
-});
+/** The list page that a procedure's input asks for. */
+export const pagingQuery = ({ shape }: { shape: { limit: typeof Paging.shape.limit } }) =>
+  z.object({
+    limit: z
+      .string()
+      .regex(/^\d{1,9}$/, "The limit must be a whole number from 1.")
+      .transform((digits): number | undefined => Number(digits))
+      .pipe(shape.limit)
+      .optional(),
+    cursor: Paging.shape.cursor,
+  });

@@ -8,7 +8,7 @@ import { whyNotStored } from "../cycle/why-not-stored.ts";
 import { seeCycle, type SeenCycle } from "../cycle/see-cycle.ts";
 import { deleteCheckIn, findCheckIns, insertCheckIn, listCheckInNames } from "./check-in.sql.ts";
 
-const MAX_NAMES = 12;
+export const MAX_NAMES = 12;
 const PLAN = Array.from({ length: PLAN_DAYS }, (_, index) => index + 1);
 
 interface DayOfCycle {

@@ -12,7 +12,7 @@ import { type GroupPage, type GroupsBelow, groupsOfUser, listGroupsOf } from "./
 import { findListedDetails } from "./listed-details.ts";
 
 /** In UTF-16 units; a card shows two lines. */
-const DESCRIPTION_IN_LIST = 200;
+export const DESCRIPTION_IN_LIST = 200;
 
 const FROM_THE_FIRST: GroupsBelow = { own: MAX_ID, other: MAX_ID };
 

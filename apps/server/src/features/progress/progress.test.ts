@@ -168,7 +168,7 @@ test.each<[object, string]>([
   [{ restDays: [5, 5] }, "each once"],
   [{ restDays: [6, 5] }, "each once"],
   [{ restDays: [1, 2, 3, 4, 5, 6, 7] }, "Leave at least one day of the week to read on."],
-  [{ restDays: 5 }, "expected array, received number"],
+  [{ restDays: 5 }, "restDays must be a list."],
   [{ choices: [{ ...PAUSE, resumesOn: "2026-03-01" }] }, "A pause does not end before it begins."],
   [{ choices: [{ ...PAUSE, resumesOn: "2026-02-30" }] }, "is not a date that exists"],
   [{ choices: [{ ...PAUSE, resumesOn: "9999-12-31" }] }, "between 2000-01-01 and 2999-12-31"],

@@ -1,15 +1,13 @@
-/** What a schema says by itself of a value that only a program gets wrong. */
+/** What `en/schema-faults.ts` says with a value in it. */
 const TEXTS: readonly (readonly [RegExp, string])[] = [
-  [/^Invalid input: expected (.+), received (.+)$/u, "এখানে $1 দরকার, কিন্তু এসেছে $2।"],
-  [/^Invalid input: expected (.+)$/u, "এখানে $1 দরকার।"],
-  [/^Invalid option: expected one of (.+)$/u, "এগুলোর একটি বেছে নিন: $1।"],
-  [/^Too big: expected \w+ to have <=(\d+) characters$/u, "সর্বোচ্চ $1 অক্ষর লিখুন।"],
-  [/^Too small: expected \w+ to have >=(\d+) characters$/u, "কমপক্ষে $1 অক্ষর লিখুন।"],
-  [/^Too big: expected \w+ to have <=(\d+) items$/u, "সর্বোচ্চ $1টি দিন।"],
-  [/^Too small: expected \w+ to have >=(\d+) items$/u, "কমপক্ষে $1টি দিন।"],
-  [/^Too big: expected \w+ to be <=(-?\d+)$/u, "সংখ্যাটি সর্বোচ্চ $1 হতে পারে।"],
-  [/^Too small: expected \w+ to be >=(-?\d+)$/u, "সংখ্যাটি কমপক্ষে $1 হতে হবে।"],
-  [/^Unrecognized keys?: (.+)$/u, "এগুলো অজানা: $1।"],
+  [/^This must be one of: (.+)\.$/u, "এটি এগুলোর একটি হতে হবে: $1।"],
+  [/^This has at most (\d+) characters\.$/u, "এটি সর্বোচ্চ $1 অক্ষরের হতে পারে।"],
+  [/^This has at least (\d+) characters\.$/u, "এটি কমপক্ষে $1 অক্ষরের হতে হবে।"],
+  [/^This has at most (\d+) entries\.$/u, "এতে সর্বোচ্চ $1টি থাকতে পারে।"],
+  [/^This has at least (\d+) entries\.$/u, "এতে কমপক্ষে $1টি থাকতে হবে।"],
+  [/^This is at most (-?\d+)\.$/u, "এটি সর্বোচ্চ $1 হতে পারে।"],
+  [/^This is at least (-?\d+)\.$/u, "এটি কমপক্ষে $1 হতে হবে।"],
+  [/^This has unknown fields: (.+)\.$/u, "এতে অজানা কিছু আছে: $1।"],
 ];
 
 const numbers = new Intl.NumberFormat("bn");

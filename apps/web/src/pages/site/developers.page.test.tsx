@@ -12,7 +12,7 @@ test("it leads to the API, names this site in its samples, and states the limits
   expect(samples[2]).toBe(
     'curl -H "Authorization: Bearer $TOKEN" https://quran.example/api/groups',
   );
-  expect(screen.getByText(/^A token may make 600 requests a minute\./)).toBeTruthy();
+  expect(screen.getByText(/^A token may make 600 requests a minute;/)).toBeTruthy();
   expect(
     screen.getByText("An account has up to 20 tokens, each valid for up to 366 days."),
   ).toBeTruthy();

@@ -17,7 +17,7 @@ import { notifyMembers, notifyUser } from "../../notification/notify.ts";
 import { type AbsenceRow, findAbsence, insertClaim } from "./claim.sql.ts";
 
 // One may withdraw and ask again, and each time others are told.
-const CLAIMS_PER_DAY = 5;
+export const CLAIMS_PER_DAY = 5;
 
 /** How long the creator has been away, and who asks for the group: for its admins. */
 export async function creatorAbsence(

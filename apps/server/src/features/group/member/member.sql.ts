@@ -8,8 +8,8 @@ export interface MemberRow extends Member {
 }
 
 // How many groups others may add a user to, and before the user has chosen that they may.
-const MAX_ADDED = 100;
-const MAX_ADDED_UNASKED = 5;
+export const MAX_ADDED = 100;
+export const MAX_ADDED_UNASKED = 5;
 
 /** A user to be added; `refuses` is true if they only join by themselves, or are in many groups by others. */
 export interface Candidate {

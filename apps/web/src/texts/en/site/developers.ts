@@ -27,12 +27,12 @@ export const developers = {
   proceduresText: "The package has types alone. The names and the answers are those of the server:",
   limits: "Limits",
   limitRequests:
-    "A token may make {count, number} requests a minute. <code>RateLimit</code> in the responses that a token counts for says what is left; what is the same for everyone counts for none.",
+    "A token may make {count, number} requests a minute; each process of the server counts for itself. <code>RateLimit</code> in the responses that a token counts for says what is left; what is the same for everyone counts for none.",
   limitTooMany: "After 429 or 503, wait as many seconds as <code>Retry-After</code> says.",
   limitTokens:
     "An account has up to {count, number} tokens, each valid for up to {days, number} days.",
   limitLists:
-    "Lists come in parts of up to {count, number}. <code>Link</code> has the address of the next one.",
+    "Lists come in parts of up to {count, number}, some in smaller ones. <code>Link</code> has the address of the next one.",
   promise: "What stays",
   promiseText:
     "A call that works today goes on working. Before one ends, its responses carry <code>Deprecation</code> and <code>Sunset</code> for at least six months. New fields may come at any time.",
