@@ -11,6 +11,7 @@ await build({
     backup: "src/cli/backup/backup.ts",
     restore: "src/cli/backup/restore.ts",
     accounts: "src/cli/accounts.ts",
+    export: "src/cli/export.ts",
     reports: "src/cli/reports.ts",
     outbox: "src/cli/outbox.ts",
     "picture-worker": "src/features/picture/picture-worker.ts",

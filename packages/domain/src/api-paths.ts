@@ -1,6 +1,7 @@
 // Every REST path, in OpenAPI's notation. Separate constants, so that a bundle holds only those it uses;
 // import as a namespace (`apiPaths.schedule`).
 
+import type { TextForm } from "./edition.ts";
 import type { PartKind } from "@daily-quran/quran/parts";
 
 export const currentReading = "/api/current-reading";
@@ -13,6 +14,9 @@ export const topWords = "/api/top-words";
 export const search = "/api/search";
 export const searchTexts = "/api/search/texts";
 export const editions = "/api/editions";
+export const edition = "/api/editions/{edition}";
+export const scheduleTable = "/api/schedule.csv";
+export const scheduleReferences = "/api/schedule.json";
 export const register = "/api/register";
 export const login = "/api/login";
 export const logout = "/api/logout";
@@ -103,6 +107,10 @@ export const cycleQuestionsPath = (cycleId: number): string =>
 
 /** The header by which a page says whose writes it sends: the ID of the user that it shows. */
 export const USER_HEADER = "x-user-id";
+
+/** The path of a whole text in a form. */
+export const editionText = <Form extends TextForm>(form: Form) =>
+  `/api/editions/{edition}/text.${form}` as const;
 
 /** The base path of tRPC. */
 export const TRPC_PATH = "/trpc";

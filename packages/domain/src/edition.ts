@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "./language.ts";
+import { partNumber, verseNumber } from "./reading.ts";
+import { VerseRemark } from "./verse-remark.ts";
 
 /** What an edition holds: the Arabic text, a translation, a transliteration or a tafseer. */
 export const EditionKind = z.enum(["arabic", "translation", "transliteration", "tafseer"]);
@@ -59,6 +61,10 @@ export const EditionId = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, "An id is small letters, digits and hyphens: en-al-jalalayn.");
 export type EditionId = z.infer<typeof EditionId>;
 
+/** The forms in which a whole text is given. */
+export const TEXT_FORMS = ["json", "ndjson", "csv", "txt", "xml"] as const;
+export type TextForm = (typeof TEXT_FORMS)[number];
+
 /** An edition as the API lists it: whether it is built in, and where it is the default. */
 export const ListedEdition = Edition.extend({
   /** Shipped with the product; others were installed by the operator. */
@@ -69,3 +75,38 @@ export const ListedEdition = Edition.extend({
   isLanguageDefault: z.boolean(),
 });
 export type ListedEdition = z.infer<typeof ListedEdition>;
+
+/** One edition: `revision` changes with its verses, `files` are the addresses of its whole text. */
+export const EditionFacts = ListedEdition.extend({
+  revision: z.string().min(1),
+  files: z.array(z.string()),
+});
+export type EditionFacts = z.infer<typeof EditionFacts>;
+
+/** What a whole text says of itself. */
+export const TextHead = EditionFacts.pick({
+  id: true,
+  kind: true,
+  language: true,
+  name: true,
+  author: true,
+  source: true,
+  licence: true,
+  revision: true,
+  sha256: true,
+});
+export type TextHead = z.infer<typeof TextHead>;
+
+/** A text of a verse; of a commentary on several verses `to` is the last one. */
+export const WholeVerse = z.object({
+  surah: partNumber("surah"),
+  verse: verseNumber,
+  to: verseNumber.optional(),
+  text: z.string().min(1),
+  remark: VerseRemark.optional(),
+});
+export type WholeVerse = z.infer<typeof WholeVerse>;
+
+/** A whole text with what it says of itself. */
+export const WholeText = z.object({ edition: TextHead, verses: z.array(WholeVerse) });
+export type WholeText = z.infer<typeof WholeText>;

@@ -77,6 +77,11 @@ export const ERRORS = {
     status: 403,
     message: "This reading cycle takes only results whose answers were graded here.",
   },
+  TEXT_NOT_WHOLE: {
+    status: 403,
+    message:
+      "The licence of this commentary does not let us give it as one file. Its verses are there one by one.",
+  },
   LEADERBOARD_DISABLED: { status: 403, message: "This reading cycle has no leaderboard." },
   NOT_FOUND: { status: 404, message: "There is nothing at this address." },
   GROUP_NOT_FOUND: {
@@ -183,6 +188,10 @@ export const ERRORS = {
   },
   BODY_TOO_LARGE: { status: 413, message: "What was sent is too large." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Send the body as application/json, in UTF-8." },
+  RANGE_OUTSIDE: {
+    status: 416,
+    message: "The file has no such part: Content-Range says how long it is.",
+  },
   HEADERS_TOO_LARGE: { status: 431, message: "The address or the headers are too long." },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many attempts. Please wait and try again." },
   DAILY_LIMIT: {

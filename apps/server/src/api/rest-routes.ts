@@ -2,7 +2,9 @@ import type { SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { checkInRoutes, checkInTexts } from "./group/check-in.routes.ts";
 import { cycleRoutes, cycleTexts } from "./group/cycle.routes.ts";
-import { editionRoutes, editionTexts } from "./edition.routes.ts";
+import { editionTextRoutes, editionTextTexts } from "./text/edition-text.routes.ts";
+import { planRoutes, planTexts } from "./text/plan.routes.ts";
+import { editionRoutes, editionTexts } from "./text/edition.routes.ts";
 import { claimRoutes, claimTexts } from "./group/claim.routes.ts";
 import { groupEventRoutes, groupEventTexts } from "./group/group-event.routes.ts";
 import { groupRoutes, groupTexts } from "./group/group.routes.ts";
@@ -34,6 +36,8 @@ export const restRoutes: readonly RestRoute[] = [
   ...passageRoutes,
   ...searchRoutes,
   ...editionRoutes,
+  ...editionTextRoutes,
+  ...planRoutes,
   ...sessionRoutes,
   ...userRoutes,
   ...passkeyRoutes,
@@ -65,6 +69,8 @@ export const schemaTexts: readonly SchemaTexts[] = [
   passageTexts,
   searchTexts,
   editionTexts,
+  editionTextTexts,
+  planTexts,
   sessionTexts,
   userTexts,
   passkeyTexts,

@@ -1,6 +1,8 @@
 import { Edition, type ListedEdition } from "@daily-quran/domain/edition";
 import { SearchTexts } from "@daily-quran/domain/search/search";
 import { buildSearch } from "@daily-quran/search/search";
+import type { TextRun } from "@daily-quran/quran-text/import/runs";
+import { rangesOfSpan, WHOLE_QURAN } from "@daily-quran/quran/verse-spans";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { z } from "zod";
 import { type AppliedTexts, applyTexts } from "./apply-texts.ts";
@@ -28,6 +30,8 @@ const MAX_DERIVED_BYTES = 32 * 1024 * 1024;
 
 // A user may be waiting: maximum compression takes ten times as long and saves a tenth.
 const QUALITY = 8;
+
+const SURAHS = rangesOfSpan(WHOLE_QURAN);
 
 /** The built-in content with the installed editions in it, all from one state of the library. */
 export async function contentOfLibrary(
@@ -91,6 +95,14 @@ export async function contentOfLibrary(
       const { english, bengali, tafseer, transliteration } = editions;
       const key = `${day} ${english} ${bengali} ${tafseer} ${transliteration}`;
       return cache.get(key, () => inTurn(() => makeReading(day, editions)));
+    },
+    wholeText: async (id) => {
+      const edition = installed.get(id);
+      if (!edition) return await builtIn.wholeText(id);
+      const runs: TextRun[] = [];
+      // One surah after the other: some commentaries are 10 MB.
+      for (const range of SURAHS) runs.push(...(await library.findRuns(edition, [range])));
+      return { runs, remarks: {} };
     },
     parseReading: (day) =>
       applyTexts(builtIn.parseReading(day), textsInMemory(defaults, installed)),

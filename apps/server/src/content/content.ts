@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Edition } from "@daily-quran/domain/edition";
 import { Plan, Reading, type Schedule } from "@daily-quran/domain/reading";
 import { SearchTexts } from "@daily-quran/domain/search/search";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import type { VerseRemark } from "@daily-quran/domain/verse-remark";
+import type { TextRun } from "@daily-quran/quran-text/import/runs";
+import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { ContentManifest, textsPath } from "@daily-quran/quran-text/content-manifest";
 import { buildSearch, type Search } from "@daily-quran/search/search";
 import { z } from "zod";
@@ -63,12 +67,20 @@ export interface Content extends DailySchedule {
     wanted?: WantedEditions,
     inTurn?: InTurn,
   ): ReadyDocument | Promise<ReadyDocument>;
+  /** Every text of an edition in the order of the mushaf; rejects where there is no such edition. */
+  wholeText(id: string): Promise<EditionTexts>;
   /** A day's reading with the default editions. */
   parseReading(day: number): Reading;
   /** The texts as they are now, in one state for as long as it is used. */
   snapshot(): Content;
   /** A document that is made from this content at its first use, then cached. */
   derived(key: string, make: MakeDocument, inTurn?: InTurn): Derived;
+}
+
+/** The texts of an edition, and the remarks on it by verse (`2:255`). */
+export interface EditionTexts {
+  readonly runs: readonly TextRun[];
+  readonly remarks: Readonly<Record<string, VerseRemark>>;
 }
 
 /** Makes a document from one state of the texts. */
@@ -78,9 +90,10 @@ export type MakeDocument = (content: Content) => Promise<ReadyDocument>;
 export type Derived = ReadyDocument | Promise<ReadyDocument>;
 
 /** The text as it was built, with all readings in memory. */
-export interface BuiltInContent extends Omit<Content, "derived" | "snapshot"> {
+export interface BuiltInContent extends Omit<Content, "derived" | "snapshot" | "wholeText"> {
   reading(day: number): ReadyDocument;
   searchTexts(): ReadyDocument;
+  wholeText(id: string): Promise<EditionTexts>;
   /** The texts of an edition that readings do not hold; undefined for the others. */
   textsOf(id: string): VerseTexts | undefined;
 }
@@ -106,10 +119,11 @@ export function loadContent(directory: string): BuiltInContent {
   };
   const texts = new Map<string, VerseTexts>();
   const searchTexts = document("search.json");
+  const editions = document("editions.json");
   return {
     version: manifest.version,
     ...dailySchedule(document("plan.json")),
-    editions: document("editions.json"),
+    editions,
     surahs: document("surahs.json"),
     words: document("words.json"),
     quizBank: document("quiz-bank.json"),
@@ -118,6 +132,15 @@ export function loadContent(directory: string): BuiltInContent {
     search: makeOnce(() => runInSlices(buildSearch(SearchTexts.parse(parseDocument(searchTexts))))),
     reading,
     parseReading: (day) => Reading.parse(parseDocument(reading(day))),
+    wholeText: async (id) => {
+      const ownFile = documents.get(textsPath(id));
+      if (ownFile) return { runs: Runs.parse(parseDocument(ownFile)), remarks: {} };
+      return textsInReadings(
+        parseDocument(editions),
+        SearchTexts.parse(parseDocument(searchTexts)),
+        id,
+      );
+    },
     textsOf: (id) => {
       const found = documents.get(textsPath(id));
       const known = texts.get(id) ?? (found && verseTexts(Runs.parse(parseDocument(found))));
@@ -125,6 +148,30 @@ export function loadContent(directory: string): BuiltInContent {
       return known;
     },
   };
+}
+
+/** The texts of one of the editions that readings are made of. */
+function textsInReadings(editions: unknown, texts: SearchTexts, id: string): EditionTexts {
+  const found = z
+    .array(Edition)
+    .parse(editions)
+    .find((edition) => edition.id === id);
+  if (!found) throw new Error(`${id} is not built in.`);
+  const { kind, language } = found;
+  const none = {};
+  const [verses, remarks = none] =
+    kind === "arabic"
+      ? [texts.arabic]
+      : kind === "transliteration"
+        ? [texts.transliteration]
+        : language === "en"
+          ? [texts.translation, texts.translationRemarks]
+          : [texts.bengaliTranslation, texts.bengaliRemarks];
+  const runs = verses.map((text, at) => {
+    const { surah, verse } = verseOfOrdinal(at + 1);
+    return { surah, from: verse, to: verse, text };
+  });
+  return { runs, remarks };
 }
 
 function loadDocuments(

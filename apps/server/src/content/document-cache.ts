@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { keptBytes } from "./packed-document.ts";
 import type { ReadyDocument } from "./ready-document.ts";
 
 /** Runs what makes a document when its turn comes. */
@@ -13,11 +14,11 @@ export interface DocumentCache {
   get(key: string, make: () => Promise<ReadyDocument>): ReadyDocument | Promise<ReadyDocument>;
 }
 
-/** Makes a cache of at most `maxBytes`, counting all encodings. */
+/** Makes a cache of at most `maxBytes`, counting what is kept. */
 export function documentCache(maxBytes: number): DocumentCache {
   const cache = new LRUCache<string, ReadyDocument, () => Promise<ReadyDocument>>({
     maxSize: maxBytes,
-    sizeCalculation: ({ identity, gzip, br }) => identity.length + gzip.length + br.length,
+    sizeCalculation: keptBytes,
     // Eviction of an entry that is still being made must not fail its request.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: make }) => make(),

@@ -48,6 +48,7 @@ export function liveContent(first: Content, renew: () => Promise<void>): LiveCon
         throw error;
       });
     },
+    wholeText: (id) => current.wholeText(id),
     parseReading: (day) => current.parseReading(day),
     derived: (key, make, inTurn) => {
       const document = current.derived(key, make, inTurn);

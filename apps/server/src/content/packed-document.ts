@@ -32,6 +32,12 @@ class PackedDocument implements ReadyDocument {
 }
 
 /** Keeps a document by its compressed encodings alone. */
-export function packedDocument(packed: Packed): ReadyDocument {
-  return new PackedDocument(packed);
+export function packedDocument(document: Packed): ReadyDocument {
+  return new PackedDocument(document);
 }
+
+/** The bytes that a document keeps in memory. */
+export const keptBytes = (document: ReadyDocument): number =>
+  document.gzip.length +
+  document.br.length +
+  (document instanceof PackedDocument ? 0 : document.identity.length);

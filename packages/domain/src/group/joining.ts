@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { Id } from "../fields/id.ts";
 
+/** The most groups that one person can be added to, and before they have chosen who may add them. */
+export const MAX_ADDED = 100;
+export const MAX_ADDED_UNASKED = 5;
+
 /** How a user gets into groups: with `onlyJoins` only by joining or by an invite, never by being added. */
 export const JoinSettings = z.object({ onlyJoins: z.boolean("This is either true or false.") });
 export type JoinSettings = z.infer<typeof JoinSettings>;

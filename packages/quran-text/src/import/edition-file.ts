@@ -42,7 +42,7 @@ function parse(name: string, text: string): unknown {
   }
 }
 
-const VERSE = /^(\d{1,3})\|(\d{1,3})\|(.*)$/u;
+const VERSE = /^(\d{1,3})\|(\d{1,3})\|(.*)$/su;
 
 /** Tanzil's lines of `sura|aya|text` and its notice in lines with #; undefined if there is any other line. */
 function readTanzil(text: string): VerseText[] | undefined {
@@ -51,7 +51,11 @@ function readTanzil(text: string): VerseText[] | undefined {
     if (line.trim() === "" || line.startsWith("#")) continue;
     const [whole, surah, verse, words] = VERSE.exec(line) ?? [];
     if (whole === undefined) return undefined;
-    verses.push({ surah: Number(surah), verse: Number(verse), text: words ?? "" });
+    verses.push({
+      surah: Number(surah),
+      verse: Number(verse),
+      text: (words ?? "").replaceAll("\u2028", "\n"),
+    });
   }
   return verses.length > 0 ? verses : undefined;
 }

@@ -145,6 +145,7 @@ const LISTS = [
   ["/api/cycles/1/leaderboard", 100],
   ["/api/notifications", 100],
   ["/api/schedule", 300],
+  ["/api/schedule.json", 300],
   ["/api/surahs", 114],
   ["/api/juzs", 30],
   ["/api/hizbs", 60],

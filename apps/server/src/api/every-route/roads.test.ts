@@ -29,10 +29,18 @@ const READY = [
   "/api/pages",
   "/api/search/texts",
   "/api/editions",
+  "/api/schedule.csv",
+  "/api/schedule.json",
 ];
 
 /** Documents that a visitor's parameters shape, with an example that is not ready. */
 const MADE: Readonly<Record<string, string>> = {
+  "/api/editions/{edition}": "/api/editions/en-letters",
+  "/api/editions/{edition}/text.json": "/api/editions/en-letters/text.json",
+  "/api/editions/{edition}/text.ndjson": "/api/editions/en-letters/text.ndjson",
+  "/api/editions/{edition}/text.csv": "/api/editions/en-letters/text.csv",
+  "/api/editions/{edition}/text.txt": "/api/editions/en-letters/text.txt",
+  "/api/editions/{edition}/text.xml": "/api/editions/en-letters/text.xml",
   "/api/schedule.ics": "/api/schedule.ics?start=2031-05-06",
   "/api/schedule/{day}/verses": "/api/schedule/9/verses?transliteration=en-transliteration",
   "/api/schedule/{day}/practice": "/api/schedule/9/practice",

@@ -13,7 +13,7 @@ import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
 import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
 import { IdParam, pagingQuery } from "../route/route-params.ts";
-import { MAX_ADDED, MAX_ADDED_UNASKED } from "../../features/group/member/member.sql.ts";
+import { MAX_ADDED, MAX_ADDED_UNASKED } from "@daily-quran/domain/group/joining";
 
 export const memberExample: Member = {
   id: 1,

@@ -7,7 +7,7 @@ import {
 } from "@daily-quran/domain/group/own-question";
 import { z } from "zod";
 import { emptyRoute } from "../route/declare-route.ts";
-import { described, OF_DAY, type SchemaTexts } from "../route/described.ts";
+import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
 import { BODY_ERRORS } from "../route/route-errors.ts";
 import { IdParam } from "../route/route-params.ts";

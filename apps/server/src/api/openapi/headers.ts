@@ -2,6 +2,10 @@ import { hasEntityTag, type RestRoute } from "../route/rest-route.ts";
 
 /** The response headers that clients use, as components by their names; those of every response are in its text. */
 export const HEADERS = {
+  "Content-Range": {
+    description: "Which bytes of how many it has: `bytes 0-99/1000`.",
+    schema: { type: "string" },
+  },
   ETag: {
     description: "The version of the response, for `If-None-Match`.",
     schema: { type: "string" },

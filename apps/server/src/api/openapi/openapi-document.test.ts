@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
-import { resolvedOpenApi } from "../../../test/resolved-openapi.ts";
+import { resolvedOpenApi } from "../../../test/openapi/resolved-openapi.ts";
 import { ownContent } from "../../../test/own-content.ts";
 import { ERRORS } from "@daily-quran/domain/errors";
 import { openApiDocument } from "./openapi.ts";
@@ -206,9 +206,10 @@ test("the headers of a response without a body are named", () => {
   expect(headersOf("/api/bookmarks/{id}", "delete", "204")).toEqual([]);
 });
 
+const content = (status: string) => responseOf("/api/schedule.ics", "get", status)?.content ?? {};
+
 test("what is not JSON is described by its own type, with a text as its example", () => {
   const parameters = operation("/api/schedule.ics", "get")?.parameters;
-  const content = (status: string) => responseOf("/api/schedule.ics", "get", status)?.content ?? {};
   expect(parameters?.map(({ name }) => name)).toEqual(["start", "language", "alarm"]);
   expect(Object.keys(content("200"))).toEqual(["text/calendar"]);
   const { example = "" } = content("200")["text/calendar"] ?? {};

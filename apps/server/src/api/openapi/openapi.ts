@@ -140,6 +140,13 @@ function operation(route: RestRoute, describing: Describing): object {
     }),
     responses: {
       ...success(route, describing),
+      ...(route.kind === "document" &&
+        route.ranges && {
+          206: parts.refer("responses", "206", {
+            description: "The part that `Range` asks for.",
+            ...headersOf(["Content-Range", "ETag"]),
+          }),
+        }),
       ...(hasEntityTag(route) && {
         304: parts.refer("responses", "304", {
           description: "The copy held is still right.",

@@ -17,6 +17,7 @@ const OF_PATH: Readonly<Record<string, readonly [about: string, example: string 
       return [`${kind}s/{${kind}}`, [`The number of the ${kind}, 1 to ${count}.`, count]];
     }),
   ),
+  "editions/{edition}": ["The ID of the edition.", "en-saheeh"],
   "quiz/{day}": [OF_DAY, 1],
   "check-ins/{day}": [OF_DAY, 1],
   "sessions/{id}": ["The ID of the session.", 1],
@@ -54,6 +55,7 @@ const OF_QUERY: Readonly<Record<string, string>> = {
     "The first day of a plan of one's own, which is read once; without it the shared plan, again and again.",
   alarm:
     "A time of each day at which the calendar program rings, by the clock of its device; none by default.",
+  bom: "Whether a byte order mark stands before the table.",
   q: "What to find: a reference, a name, or words of a text.",
 };
 

@@ -1,6 +1,6 @@
 import { parseDocument } from "../../content/ready-document.ts";
 import type { QuizBook } from "../../request/quiz-book.ts";
-import type { DocumentRoute, DocumentSource, RestRoute } from "./rest-route.ts";
+import type { CachedDocument, DocumentRoute, DocumentSource, RestRoute } from "./rest-route.ts";
 
 /** Gives the JSON that a GET of an API path returns; the path must belong to a document route. */
 export type ReadApi = (
@@ -11,15 +11,20 @@ export type ReadApi = (
 
 /** Reads the table's documents without a request, for pages that are rendered with them. */
 export function readApiOf(routes: readonly RestRoute[], quizzes: QuizBook): ReadApi {
+  const find = findDocumentOf(routes);
+  return async (path, source, query = {}) =>
+    parseDocument(await find(path, { ...source, quizzes }, query).document);
+}
+
+/** Finds the document that a GET of an API path returns; the path must belong to a document route. */
+export function findDocumentOf(routes: readonly RestRoute[]) {
   const documents = routes
     .filter((route): route is DocumentRoute => route.kind === "document")
     .map(({ path, find }) => ({ find, pattern: patternOf(path) }));
-  return async (path, source, query = {}) => {
+  return (path: string, source: DocumentSource, query: object = {}): CachedDocument => {
     for (const { find, pattern } of documents) {
       const found = pattern.exec(path);
-      if (!found) continue;
-      const sent = { params: found.groups ?? {}, query, body: undefined };
-      return parseDocument(await find({ ...source, quizzes }, sent).document);
+      if (found) return find(source, { params: found.groups ?? {}, query, body: undefined });
     }
     throw new Error(`No document of the API is at ${path}`);
   };

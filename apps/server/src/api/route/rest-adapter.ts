@@ -78,12 +78,13 @@ function documentHandler(route: DocumentRoute, source: RestDependencies) {
     // Also with a cookie: a cache may keep one copy for everybody.
     reply.headers(SHARED);
     if (fileName) reply.header("content-disposition", `inline; filename="${fileName}"`);
+    const { ranges } = route;
     if (document instanceof Promise)
       return document.then((made) =>
-        sendDocument(request, reply, { document: made, cacheControl }),
+        sendDocument(request, reply, { document: made, cacheControl, ranges }),
       );
     ready.keep({ request, reply, document, moment, until });
-    return sendDocument(request, reply, { document, cacheControl });
+    return sendDocument(request, reply, { document, cacheControl, ranges });
   };
 }
 

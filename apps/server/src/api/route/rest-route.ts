@@ -1,4 +1,5 @@
 import type * as apiPaths from "@daily-quran/domain/api-paths";
+import type { TextForm } from "@daily-quran/domain/edition";
 import type { ErrorCode } from "@daily-quran/domain/errors";
 import type * as practicePaths from "@daily-quran/domain/practice/practice-paths";
 import type { PartKind } from "@daily-quran/quran/parts";
@@ -15,6 +16,7 @@ import type { Caller, ProcedureName } from "../../trpc/router.ts";
 type ApiPath =
   | Extract<(typeof apiPaths)[keyof typeof apiPaths], `/api/${string}`>
   | Extract<(typeof practicePaths)[keyof typeof practicePaths], `/api/${string}`>
+  | ReturnType<typeof apiPaths.editionText<TextForm>>
   | ReturnType<typeof apiPaths.partsPath<PartKind>>
   | `/api/${PartKind}s/{${PartKind}}`;
 
@@ -53,7 +55,7 @@ export interface CachedDocument {
   /** Until when it may be cached (epoch milliseconds), where `cacheControl` counts down to it. */
   readonly until?: number;
   /** Under which name a browser saves it. */
-  readonly fileName?: string;
+  readonly fileName?: string | undefined;
 }
 
 /** What a document is found in. */
@@ -73,6 +75,8 @@ export interface DocumentRoute extends RouteBase {
   /** The example of its response, out of the text. */
   readonly exampleOf: (content: Content) => unknown;
   readonly method: "GET";
+  /** Whether parts of it are sent for `Range`. */
+  readonly ranges?: true;
   readonly find: (source: DocumentSource, sent: SentInput) => CachedDocument;
 }
 
@@ -134,6 +138,9 @@ const OF_CALLER = [...OF_ACCESS, ...(["INVALID_TOKEN", "TOO_MANY_REQUESTS"] as c
 export const isOwnWrite = ({ method, rule, operationId }: RestRoute): boolean =>
   method !== "GET" && (rule.access !== "public" || operationId === "logout");
 
+/** What may happen to any call. */
+export const OF_ANY_CALL = ["TOO_SLOW", "HEADERS_TOO_LARGE", "INTERNAL"] as const;
+
 const QUEUED: ReadonlySet<Cost> = new Set(["document", "database", "password"]);
 
 /** Every error that a route may respond with. */
@@ -142,9 +149,10 @@ export function errorsOf(route: RestRoute): readonly ErrorCode[] {
     ...(route.rule.access === "public" ? [] : OF_CALLER),
     ...(isOwnWrite(route) ? (["ANOTHER_SIGNED_IN"] as const) : []),
     ...route.errors,
-    ...(["HEADERS_TOO_LARGE", "TOO_SLOW", "INTERNAL"] as const),
+    ...OF_ANY_CALL,
     ...(QUEUED.has(route.rule.cost) ? (["OVERLOADED"] as const) : []),
     ...(route.rule.cost === "document" ? (["TOO_MANY_REQUESTS"] as const) : []),
+    ...(route.kind === "document" && route.ranges ? (["RANGE_OUTSIDE"] as const) : []),
   ];
   return [...new Set(codes)];
 }

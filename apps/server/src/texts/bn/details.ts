@@ -5,6 +5,7 @@ export const details: Readonly<Record<keyof typeof english, string>> = {
   noSuchSurah: "এমন কোনো আয়াত নেই: কুরআনে সূরা {count, number}টি।",
   noEdition:
     "এই আইডির কোনো {kind, select, tafseer {তাফসীর} translation {অনুবাদ} other {উচ্চারণ}} এখানে নেই। আছে: {ids}।",
+  noSuchEdition: "এই আইডির কোনো লেখা এখানে নেই। আছে: {ids}।",
   noEditions:
     "এই আইডির কোনো {kind, select, tafseer {তাফসীর} translation {অনুবাদ} other {উচ্চারণ}} এখানে নেই। একটিও যোগ করা হয়নি।",
   badUtf8: "পাঠানো তথ্য সঠিক UTF-8 নয়।",

@@ -1,3 +1,4 @@
+import { MAX_ADDED, MAX_ADDED_UNASKED } from "@daily-quran/domain/group/joining";
 import type { AddMemberInput, Member, Role } from "@daily-quran/domain/group/group";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../../db/client.ts";
@@ -6,10 +7,6 @@ import { one } from "../../../db/one.ts";
 export interface MemberRow extends Member {
   groupId: number;
 }
-
-// How many groups others may add a user to, and before the user has chosen that they may.
-export const MAX_ADDED = 100;
-export const MAX_ADDED_UNASKED = 5;
 
 /** A user to be added; `refuses` is true if they only join by themselves, or are in many groups by others. */
 export interface Candidate {

@@ -6,12 +6,12 @@ import {
   WideErratum,
 } from "@daily-quran/domain/edition";
 import { z } from "zod";
-import type { Content } from "../content/content.ts";
-import { parseDocument } from "../content/ready-document.ts";
-import { CACHED_FOR_AN_HOUR } from "../documents/cache-control.ts";
-import { documentRoute } from "./route/declare-route.ts";
-import { described, type SchemaTexts } from "./route/described.ts";
-import type { RestRoute } from "./route/rest-route.ts";
+import type { Content } from "../../content/content.ts";
+import { parseDocument } from "../../content/ready-document.ts";
+import { CACHED_FOR_AN_HOUR } from "../../documents/cache-control.ts";
+import { documentRoute } from "../route/declare-route.ts";
+import { described, type SchemaTexts } from "../route/described.ts";
+import type { RestRoute } from "../route/rest-route.ts";
 
 const editionsExample = (content: Content): ListedEdition[] =>
   z.array(ListedEdition).parse(parseDocument(content.editions)).slice(0, 1);
@@ -33,6 +33,29 @@ export const editionRoutes: readonly RestRoute[] = [
   }),
 ];
 
+/** The fields of an edition. */
+export const EDITION_FIELDS = {
+  id: "The ID by which a reading asks for it.",
+  kind: "What it holds.",
+  language: "Its language.",
+  name: "Its name.",
+  author: "Who wrote it.",
+  source: "Where it is from.",
+  licence: "The terms that it is under.",
+  verses: "How many verses it holds.",
+  missingVerses: "The verses that it lacks, as `surah:verse`.",
+  incompleteVerses: "The verses of which its source lacks a part.",
+  "incompleteVerses.verse": "The verse as `surah:verse`.",
+  "incompleteVerses.reason": "Which part is missing.",
+  remarkedVerses: "How many of its verses have a remark in readings; absent where none has.",
+  errata: "Every corrected verse, by reason.",
+  wideErrata: "Corrections of many verses; absent where there are none.",
+  sha256: "The SHA-256 of its verses, each followed by a line feed.",
+  builtIn: "Whether it comes with the product; the operator has installed the others.",
+  isDefault: "Whether readings hold it.",
+  isLanguageDefault: "Whether it is the first choice in its language.",
+};
+
 export const editionTexts: SchemaTexts = {
   output: {
     EditionKind: described(EditionKind, "What an edition holds.", {}),
@@ -45,26 +68,10 @@ export const editionTexts: SchemaTexts = {
       source: "Where the correction is from.",
       verses: "How many verses it changed.",
     }),
-    Edition: described(ListedEdition, "A text of the Quran, a translation or a commentary.", {
-      id: "The ID by which a reading asks for it.",
-      kind: "What it holds.",
-      language: "Its language.",
-      name: "Its name.",
-      author: "Who wrote it.",
-      source: "Where it is from.",
-      licence: "The terms that it is under.",
-      verses: "How many verses it holds.",
-      missingVerses: "The verses that it lacks, as `surah:verse`.",
-      incompleteVerses: "The verses of which its source lacks a part.",
-      "incompleteVerses.verse": "The verse as `surah:verse`.",
-      "incompleteVerses.reason": "Which part is missing.",
-      remarkedVerses: "How many of its verses have a remark in readings; absent where none has.",
-      errata: "Every corrected verse, by reason.",
-      wideErrata: "Corrections of many verses; absent where there are none.",
-      sha256: "The SHA-256 of its verses, each followed by a line feed.",
-      builtIn: "Whether it comes with the product; the operator has installed the others.",
-      isDefault: "Whether readings hold it.",
-      isLanguageDefault: "Whether it is the first choice in its language.",
-    }),
+    Edition: described(
+      ListedEdition,
+      "A text of the Quran, a translation or a commentary.",
+      EDITION_FIELDS,
+    ),
   },
 };

@@ -1,0 +1,164 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import { ListedEdition } from "@daily-quran/domain/edition";
+import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { VERSION } from "@daily-quran/domain/version";
+import { PART_KINDS } from "@daily-quran/quran/parts";
+import { editionRefusal } from "@daily-quran/quran-text/import/refusal";
+import { Command } from "commander";
+import { z } from "zod";
+import { findDocumentOf } from "../api/route/api-documents.ts";
+import { restRoutes } from "../api/rest-routes.ts";
+import { type Content, loadContent } from "../content/content.ts";
+import { contentOfLibrary } from "../content/content-of-library.ts";
+import { parseDocument } from "../content/ready-document.ts";
+import { loadLibrary } from "../features/edition/load-library.ts";
+import { factsOf } from "../features/edition/whole/whole-text.ts";
+import { quizBook } from "../features/quiz/quiz-book.ts";
+import type { CommandSetting } from "./command-setting.ts";
+import { withDatabase } from "./with-database.ts";
+
+const EXAMPLES = `
+Examples:
+  $ pnpm export ./public
+  $ pnpm export ./public --check https://quran.example.org
+
+index.json names every file with its address on a server, its bytes and its SHA-256; SHA256SUMS is for sha256sum -c.`;
+
+/** What a folder of exported files says of itself. */
+const Index = z.object({
+  product: z.literal("Daily Quran Reading"),
+  version: z.string(),
+  text: z.string(),
+  files: z.array(
+    z.object({
+      path: z.string(),
+      file: z.string().regex(/^api\/(?!.*\.\.)/),
+      type: z.string(),
+      bytes: z.int(),
+      sha256: z.string(),
+    }),
+  ),
+});
+type Index = z.infer<typeof Index>;
+type File = Index["files"][number];
+
+/** The command `export`. */
+export function exportProgram(setting: CommandSetting): Command {
+  return new Command("pnpm export")
+    .description(
+      "Write every text, the plan and the lists as static files, which any web server can serve at the same paths.",
+    )
+    .argument("<folder>", "where to: a new folder, or one of an earlier export")
+    .option("--check <address>", "write nothing: compare the folder with what this server says")
+    .addHelpText("after", EXAMPLES)
+    .action(async (folder: string, { check }: { check?: string }) => {
+      const path = resolve(setting.directory, folder);
+      if (check === undefined) await exportTo(setting, path);
+      else await compare(setting, path, check);
+    });
+}
+
+async function exportTo(setting: CommandSetting, folder: string): Promise<void> {
+  const before = await readIndex(folder);
+  if (!before && (await namesIn(folder)).length > 0)
+    throw editionRefusal(`${folder} holds other files. Name a new folder.`);
+  const { folders, environment, signal, now } = setting;
+  const { database, site } = environment();
+  const files: File[] = [];
+  const text = await withDatabase(database, async (sql) => {
+    const content = await contentOfLibrary(loadContent(folders.content), await loadLibrary(sql));
+    const quizzes = quizBook(content, () => Promise.reject(new Error("No quiz is exported.")));
+    const source = { content, quizzes, publicUrl: site.publicUrl, now: now() };
+    const find = findDocumentOf(restRoutes);
+    for (const path of exportedPaths(content)) {
+      signal.throwIfAborted();
+      const { contentType, identity, hash } = await find(path, source).document;
+      const file = fileOf(path);
+      await writeWhole(join(folder, file), identity);
+      files.push({ path, file, type: contentType, bytes: identity.length, sha256: hash });
+    }
+    return content.version;
+  });
+  const index: Index = { product: "Daily Quran Reading", version: VERSION, text, files };
+  const sums = files.map(({ sha256, file }) => `${sha256}  ${file}\n`).join("");
+  await writeWhole(join(folder, "SHA256SUMS"), sums);
+  // Last: an export that was stopped has the index of the one before.
+  await writeWhole(join(folder, "index.json"), `${JSON.stringify(index, null, 1)}\n`);
+  const kept = new Set(files.map(({ file }) => file));
+  for (const { file } of before?.files ?? [])
+    if (!kept.has(file)) await rm(join(folder, file), { force: true });
+  setting.output.write(`${folder} holds ${files.length} files. ${sizeOf(files)}\n`);
+}
+
+const sizeOf = (files: readonly File[]): string =>
+  `${(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000).toFixed(1)} MB.`;
+
+/** The addresses whose answers are the same every day. */
+function exportedPaths(content: Content): string[] {
+  const editions = z.array(ListedEdition).parse(parseDocument(content.editions));
+  return [
+    apiPaths.editions,
+    ...editions.flatMap(({ id }) => [
+      apiPaths.edition.replace("{edition}", id),
+      ...factsOf(content, id).files,
+    ]),
+    apiPaths.scheduleReferences,
+    apiPaths.scheduleTable,
+    ...Array.from({ length: PLAN_DAYS }, (_, index) => apiPaths.dayVersesPath(index + 1)),
+    ...PART_KINDS.map((kind) => apiPaths.partsPath(kind)),
+    apiPaths.topWords,
+  ];
+}
+
+/** A path without an ending is a folder's index, as static servers have it. */
+const fileOf = (path: string): string =>
+  `${path.slice(1)}${/\.[a-z]+$/.test(path) ? "" : "/index.json"}`;
+
+/** A reader of the folder sees the file before or the whole new one. */
+async function writeWhole(path: string, bytes: string | Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.new`, bytes);
+  await rename(`${path}.new`, path);
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+}
+
+async function readIndex(folder: string): Promise<Index | undefined> {
+  try {
+    return Index.parse(JSON.parse(await readFile(join(folder, "index.json"), "utf8")));
+  } catch (error) {
+    if (isMissing(error) || error instanceof z.ZodError || error instanceof SyntaxError)
+      return undefined;
+    throw error;
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
+
+/** Fails with the files that are damaged, or that a server answers with other bytes. */
+async function compare(setting: CommandSetting, folder: string, address: string): Promise<void> {
+  const index = await readIndex(folder);
+  if (!index) throw editionRefusal(`${folder} holds no export.`);
+  const faults: string[] = [];
+  for (const { path, file, sha256 } of index.files) {
+    setting.signal.throwIfAborted();
+    const own = await readFile(join(folder, file)).catch(() => Buffer.of());
+    if (hashOf(own) !== sha256) faults.push(`${file}: is not as it was written`);
+    const response = await fetch(new URL(path, address), { signal: setting.signal });
+    const theirs = Buffer.from(await response.arrayBuffer());
+    if (hashOf(theirs) !== sha256) faults.push(`${path}: ${address} says something else`);
+  }
+  if (faults.length > 0) throw editionRefusal("The two differ.", faults);
+  setting.output.write(`${address} and ${folder} say the same: ${index.files.length} files.\n`);
+}
+
+const hashOf = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex");

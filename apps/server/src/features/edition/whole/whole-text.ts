@@ -1,0 +1,106 @@
+import { editionText } from "@daily-quran/domain/api-paths";
+import {
+  type EditionFacts,
+  ListedEdition,
+  TEXT_FORMS,
+  type TextForm,
+  TextHead,
+  type WholeText,
+} from "@daily-quran/domain/edition";
+import { DomainError } from "@daily-quran/domain/errors";
+import { SurahFacts } from "@daily-quran/quran-text/surah-facts";
+import { z } from "zod";
+import type { Content, Derived } from "../../../content/content.ts";
+import type { InTurn } from "../../../content/document-cache.ts";
+import { packedDocument } from "../../../content/packed-document.ts";
+import { JSON_TYPE, parseDocument, prepareDocument } from "../../../content/ready-document.ts";
+import { runInSlices } from "../../../content/run-in-slices.ts";
+import { detailedError } from "../../../texts/detailed-error.ts";
+import { FORMS, writeText } from "./text-forms.ts";
+
+// Somebody may be waiting for the first one.
+const QUALITY = 6;
+
+interface Source {
+  readonly content: Content;
+  readonly inTurn?: InTurn | undefined;
+}
+
+/** Which file of an edition is wanted; `bom` is for spreadsheets. */
+export interface WantedFile {
+  readonly edition: string;
+  readonly form: TextForm;
+  readonly bom: boolean;
+}
+
+/** The facts of an edition as a document, made at first use; rejects with EDITION_NOT_FOUND. */
+export const factsDocument = ({ content, inTurn }: Source, id: string): Derived =>
+  content.derived(
+    JSON.stringify(["edition", id]),
+    async (source) => prepareDocument(JSON.stringify(factsOf(source, id)), JSON_TYPE, QUALITY),
+    inTurn,
+  );
+
+/** The whole text as a file, made at first use; rejects with EDITION_NOT_FOUND and TEXT_NOT_WHOLE. */
+export function textDocument({ content, inTurn }: Source, wanted: WantedFile): Derived {
+  const { edition, form, bom } = wanted;
+  return content.derived(
+    JSON.stringify(["text", edition, form, bom]),
+    async (source) => {
+      const whole = await wholeText(source, edition);
+      const names = z.array(SurahFacts).parse(parseDocument(source.surahs));
+      const surahName = (surah: number): string => names[surah - 1]?.arabicName ?? "";
+      const text = await runInSlices(writeText(whole, form, { surahName, bom }));
+      return packedDocument(await prepareDocument(text, FORMS[form].contentType, QUALITY));
+    },
+    inTurn,
+  );
+}
+
+/** Under which name a browser saves it: with the revision, so that two of them can be told apart. */
+export function fileNameOf(content: Content, { edition, form }: WantedFile): string | undefined {
+  const found = listed(content).find(({ id }) => id === edition);
+  return found && `${found.id}-${revisionOf(found)}.${form}`;
+}
+
+async function wholeText(content: Content, id: string): Promise<WholeText> {
+  const facts = factsOf(content, id);
+  if (facts.files.length === 0) throw new DomainError("TEXT_NOT_WHOLE");
+  const { runs, remarks } = await content.wholeText(id);
+  return {
+    edition: TextHead.parse(facts),
+    verses: runs.map(({ surah, from, to, text }) => {
+      const remark = remarks[`${surah}:${from}`];
+      return { surah, verse: from, ...(to > from && { to }), text, ...(remark && { remark }) };
+    }),
+  };
+}
+
+/** The facts of an edition; throws EDITION_NOT_FOUND with the known IDs. */
+export function factsOf(content: Content, id: string): EditionFacts {
+  const all = listed(content);
+  const found = all.find((edition) => edition.id === id);
+  if (!found)
+    throw detailedError("EDITION_NOT_FOUND", {
+      key: "noSuchEdition",
+      values: { ids: all.map((edition) => edition.id).join(", ") },
+    });
+  const forms = mayBeCopied(found) ? TEXT_FORMS : [];
+  return {
+    ...found,
+    revision: revisionOf(found),
+    files: forms.map((form) => editionText(form).replace("{edition}", id)),
+  };
+}
+
+const listed = (content: Content): ListedEdition[] =>
+  z.array(ListedEdition).parse(parseDocument(content.editions));
+
+// The same on every server, and in what is exported.
+const revisionOf = ({ sha256 }: ListedEdition): string => sha256.slice(0, 12);
+
+const FREE = /\b(?:CC0|CC[ -]BY|Creative Commons|public domain|MIT)\b/iu;
+
+/** A commentary is given as one file only where its licence says that it may be copied. */
+const mayBeCopied = ({ kind, licence }: ListedEdition): boolean =>
+  kind !== "tafseer" || FREE.test(licence);
