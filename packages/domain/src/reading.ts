@@ -19,6 +19,15 @@ export const verseNumber = z.int().min(1).max(286);
 const TafseerRange = z.object({ from: verseNumber, to: verseNumber });
 type TafseerRange = z.infer<typeof TafseerRange>;
 
+/** A verse in an edition that was asked for; `from` and `to` where one text is on several verses. */
+export const TextInEdition = z.object({
+  text: z.string().min(1),
+  from: verseNumber.optional(),
+  to: verseNumber.optional(),
+  remark: VerseRemark.optional(),
+});
+export type TextInEdition = z.infer<typeof TextInEdition>;
+
 /**
  * A verse; `number` and `verseNumber` count within the surah. A commentary on several verses is the first
  * one's `tafseer`, with `tafseerRange`; the others name that verse in `tafseerRef`.
@@ -38,6 +47,8 @@ export const Verse = z.object({
   tafseer: z.string().optional(),
   tafseerRange: TafseerRange.optional(),
   tafseerRef: verseNumber.optional(),
+  /** Only where `editions` asks for them. */
+  texts: z.record(z.string(), TextInEdition).optional(),
 });
 export type Verse = z.infer<typeof Verse>;
 

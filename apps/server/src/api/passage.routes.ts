@@ -18,6 +18,7 @@ import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import { z } from "zod";
 import type { Content, Derived } from "../content/content.ts";
 import { CACHED_FOR_AN_HOUR } from "../documents/cache-control.ts";
+import { inEditions } from "../features/passage/in-editions.ts";
 import { listDocument, PART_LISTS } from "../features/passage/part-lists.ts";
 import { passageOfReadings } from "../features/passage/passage-of-readings.ts";
 import { passageDocument, versesDocument } from "../features/passage/passages.ts";
@@ -46,7 +47,7 @@ function verseExample(content: Content): PlacedVerse | undefined {
 }
 
 const ABOUT_EDITIONS =
-  "`tafseer`, `translation`, `transliteration` and `pronunciation` ask for other editions, as in a day's reading. A commentary on several verses stands with the first of them that is in the response.";
+  "`tafseer`, `translation`, `transliteration` and `pronunciation` ask for other editions, as in a day's reading, and `editions` for several beside them. A commentary on several verses stands with the first of them that is in the response.";
 
 const ERRORS = ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"] as const;
 
@@ -104,8 +105,14 @@ function partRoutes(kind: PartKind): RestRoute[] {
       response: VersePassage,
       exampleOf: passageExample,
       errors: ERRORS,
-      find: (source, { [kind]: number, ...wanted }) =>
-        forAnHour(passageDocument(source, spanOfPart(kind, Number(number)), wanted)),
+      find: (source, { [kind]: number, editions, ...wanted }) =>
+        forAnHour(
+          inEditions(source, editions, {
+            key: [kind, number, wanted],
+            make: (content, inTurn) =>
+              passageDocument({ content, inTurn }, spanOfPart(kind, Number(number)), wanted),
+          }),
+        ),
     }),
   ];
 }
@@ -124,8 +131,13 @@ export const passageRoutes: readonly RestRoute[] = [
     response: z.union([PlacedVerse, z.array(PlacedVerse)]),
     exampleOf: verseExample,
     errors: [...ERRORS, "VERSE_NOT_FOUND"],
-    find: (source, { reference, ...wanted }) =>
-      forAnHour(versesDocument(source, reference, wanted)),
+    find: (source, { reference, editions, ...wanted }) =>
+      forAnHour(
+        inEditions(source, editions, {
+          key: ["verse", reference, wanted],
+          make: (content, inTurn) => versesDocument({ content, inTurn }, reference, wanted),
+        }),
+      ),
   }),
   ...PART_KINDS.flatMap(partRoutes),
 ];

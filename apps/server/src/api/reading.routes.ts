@@ -13,6 +13,7 @@ import {
   type ScheduledDocument,
   tomorrowReading,
 } from "../features/reading/scheduled-reading.ts";
+import { inEditions } from "../features/passage/in-editions.ts";
 import { calendarRoute } from "./calendar-route.ts";
 import { documentRoute } from "./route/declare-route.ts";
 import { described, OF_DAY, type SchemaTexts } from "./route/described.ts";
@@ -101,14 +102,17 @@ export const readingRoutes: readonly RestRoute[] = [
     tag: "Reading",
     summary: "The reading of one day",
     description:
-      "`tafseer`, `translation` and `transliteration` ask for other editions than the default by their ids, as `/api/editions` lists them, and `pronunciation` for a style of `transliteration`; a translation takes the place of the one in its language. A commentary on several verses stands once, with the first of them that the day reads: `tafseerRange` says on which verses it is, and the others name that verse in `tafseerRef`.",
+      "`tafseer`, `translation` and `transliteration` ask for other editions than the default by their ids, as `/api/editions` lists them, and `pronunciation` for a style of `transliteration`; a translation takes the place of the one in its language. `editions` asks for up to five beside them: `texts` of each verse has them by id. A commentary on several verses stands once, with the first of them that the day reads: `tafseerRange` says on which verses it is, and the others name that verse in `tafseerRef`.",
     params: z.object({ day: DayParam }),
     query: EditionsQuery,
     response: Reading,
     exampleOf: readingExample,
     errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"],
-    find: ({ content, inTurn }, { day, ...wanted }) => ({
-      document: content.reading(day, wanted, inTurn),
+    find: (source, { day, editions, ...wanted }) => ({
+      document: inEditions(source, editions, {
+        key: ["day", day, wanted],
+        make: (content, inTurn) => content.reading(day, wanted, inTurn),
+      }),
       cacheControl: CACHED_FOR_AN_HOUR,
     }),
   }),
@@ -133,6 +137,7 @@ export const VERSE_FIELDS = {
   tafseerRange: "The verses that the commentary is on; absent where it is on this one alone.",
   "tafseerRange.from": "The first verse, in this surah; it may be before the day's reading.",
   "tafseerRange.to": "The last verse, in this surah; it may be after the day's reading.",
+  texts: "The texts that `editions` asks for, by the ids of the editions.",
   tafseerRef: "The number of the verse that has the commentary on this one.",
 };
 

@@ -3,6 +3,7 @@ import type { RestRoute } from "./route/rest-route.ts";
 import { checkInRoutes, checkInTexts } from "./group/check-in.routes.ts";
 import { cycleRoutes, cycleTexts } from "./group/cycle.routes.ts";
 import { editionTextRoutes, editionTextTexts } from "./text/edition-text.routes.ts";
+import { verseListRoutes, verseListTexts } from "./text/verse-list.routes.ts";
 import { planRoutes, planTexts } from "./text/plan.routes.ts";
 import { editionRoutes, editionTexts } from "./text/edition.routes.ts";
 import { claimRoutes, claimTexts } from "./group/claim.routes.ts";
@@ -34,6 +35,7 @@ import { userRoutes, userTexts } from "./user.routes.ts";
 export const restRoutes: readonly RestRoute[] = [
   ...readingRoutes,
   ...passageRoutes,
+  ...verseListRoutes,
   ...searchRoutes,
   ...editionRoutes,
   ...editionTextRoutes,
@@ -67,6 +69,7 @@ export const restRoutes: readonly RestRoute[] = [
 export const schemaTexts: readonly SchemaTexts[] = [
   readingTexts,
   passageTexts,
+  verseListTexts,
   searchTexts,
   editionTexts,
   editionTextTexts,

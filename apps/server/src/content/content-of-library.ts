@@ -96,6 +96,11 @@ export async function contentOfLibrary(
       const key = `${day} ${english} ${bengali} ${tafseer} ${transliteration}`;
       return cache.get(key, () => inTurn(() => makeReading(day, editions)));
     },
+    textsOn: async (id, ranges) => {
+      const edition = installed.get(id);
+      if (!edition) return await builtIn.wholeText(id);
+      return { runs: await library.findRuns(edition, ranges), remarks: {} };
+    },
     wholeText: async (id) => {
       const edition = installed.get(id);
       if (!edition) return await builtIn.wholeText(id);

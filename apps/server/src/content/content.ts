@@ -6,6 +6,7 @@ import { SearchTexts } from "@daily-quran/domain/search/search";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { VerseRemark } from "@daily-quran/domain/verse-remark";
 import type { TextRun } from "@daily-quran/quran-text/import/runs";
+import type { VerseRange } from "@daily-quran/quran/verse-range";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { ContentManifest, textsPath } from "@daily-quran/quran-text/content-manifest";
 import { buildSearch, type Search } from "@daily-quran/search/search";
@@ -69,6 +70,8 @@ export interface Content extends DailySchedule {
   ): ReadyDocument | Promise<ReadyDocument>;
   /** Every text of an edition in the order of the mushaf; rejects where there is no such edition. */
   wholeText(id: string): Promise<EditionTexts>;
+  /** The texts of an edition that are on some verses, at least; rejects where there is no such edition. */
+  textsOn(id: string, ranges: readonly VerseRange[]): Promise<EditionTexts>;
   /** A day's reading with the default editions. */
   parseReading(day: number): Reading;
   /** The texts as they are now, in one state for as long as it is used. */
@@ -90,7 +93,10 @@ export type MakeDocument = (content: Content) => Promise<ReadyDocument>;
 export type Derived = ReadyDocument | Promise<ReadyDocument>;
 
 /** The text as it was built, with all readings in memory. */
-export interface BuiltInContent extends Omit<Content, "derived" | "snapshot" | "wholeText"> {
+export interface BuiltInContent extends Omit<
+  Content,
+  "derived" | "snapshot" | "wholeText" | "textsOn"
+> {
   reading(day: number): ReadyDocument;
   searchTexts(): ReadyDocument;
   wholeText(id: string): Promise<EditionTexts>;
@@ -118,6 +124,8 @@ export function loadContent(directory: string): BuiltInContent {
     return found;
   };
   const texts = new Map<string, VerseTexts>();
+  // Verses in several editions ask for them again and again; until the next full collection each is parsed once.
+  const whole = new Map<string, WeakRef<EditionTexts>>();
   const searchTexts = document("search.json");
   const editions = document("editions.json");
   return {
@@ -133,13 +141,18 @@ export function loadContent(directory: string): BuiltInContent {
     reading,
     parseReading: (day) => Reading.parse(parseDocument(reading(day))),
     wholeText: async (id) => {
+      const known = whole.get(id)?.deref();
+      if (known) return known;
       const ownFile = documents.get(textsPath(id));
-      if (ownFile) return { runs: Runs.parse(parseDocument(ownFile)), remarks: {} };
-      return textsInReadings(
-        parseDocument(editions),
-        SearchTexts.parse(parseDocument(searchTexts)),
-        id,
-      );
+      const found = ownFile
+        ? { runs: Runs.parse(parseDocument(ownFile)), remarks: {} }
+        : textsInReadings(
+            parseDocument(editions),
+            SearchTexts.parse(parseDocument(searchTexts)),
+            id,
+          );
+      whole.set(id, new WeakRef(found));
+      return found;
     },
     textsOf: (id) => {
       const found = documents.get(textsPath(id));

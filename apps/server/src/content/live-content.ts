@@ -48,6 +48,7 @@ export function liveContent(first: Content, renew: () => Promise<void>): LiveCon
         throw error;
       });
     },
+    textsOn: (id, ranges) => current.textsOn(id, ranges),
     wholeText: (id) => current.wholeText(id),
     parseReading: (day) => current.parseReading(day),
     derived: (key, make, inTurn) => {

@@ -29,12 +29,16 @@ const READY = [
   "/api/pages",
   "/api/search/texts",
   "/api/editions",
+  "/api/manzils",
+  "/api/sajdas",
   "/api/schedule.csv",
   "/api/schedule.json",
 ];
 
 /** Documents that a visitor's parameters shape, with an example that is not ready. */
 const MADE: Readonly<Record<string, string>> = {
+  "/api/verses": "/api/verses?references=2:11-13",
+  "/api/random-verse": "/api/random-verse?seed=road",
   "/api/editions/{edition}": "/api/editions/en-letters",
   "/api/editions/{edition}/text.json": "/api/editions/en-letters/text.json",
   "/api/editions/{edition}/text.ndjson": "/api/editions/en-letters/text.ndjson",

@@ -71,6 +71,18 @@ test("a day's reading is described with its parameters, responses and errors", (
     { ...optional, name: "transliteration" },
     {
       ...optional,
+      name: "editions",
+      style: "form",
+      explode: false,
+      schema: {
+        type: "array",
+        minItems: 1,
+        maxItems: 5,
+        items: { type: "string", maxLength: 64, pattern: "^[a-z0-9]+(-[a-z0-9]+)+$" },
+      },
+    },
+    {
+      ...optional,
       name: "pronunciation",
       schema: { type: "string", enum: ["scholarly", "latin", "bengali"] },
     },

@@ -55,6 +55,12 @@ const OF_QUERY: Readonly<Record<string, string>> = {
     "The first day of a plan of one's own, which is read once; without it the shared plan, again and again.",
   alarm:
     "A time of each day at which the calendar program rings, by the clock of its device; none by default.",
+  editions:
+    "Up to five editions by their ids, with commas between, whose texts each verse has in `texts`.",
+  references: "Verses as `2:255` or `24:35-38`, with commas between.",
+  surah: "The surah to draw from.",
+  juz: "The juz to draw from.",
+  seed: "What the draw depends on, in place of chance.",
   bom: "Whether a byte order mark stands before the table.",
   q: "What to find: a reference, a name, or words of a text.",
 };
@@ -96,10 +102,14 @@ export function queryParameters(schema: z.ZodObject | undefined): Parameter[] {
     name,
     in: "query",
     description: OF_QUERY[name],
+    ...(isList(field) && { style: "form", explode: false }),
     required: !field.safeParse(undefined).success,
     schema: schemaOf(field, "output"),
   }));
 }
+
+/** Whether it is sent once, with commas between its values. */
+const isList = (field: z.ZodType): boolean => Object(schemaOf(field, "output")).type === "array";
 
 const fieldsOf = (schema: z.ZodObject | undefined): [string, z.ZodType][] =>
   Object.entries(schema?.shape ?? {});

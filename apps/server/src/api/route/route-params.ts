@@ -1,4 +1,5 @@
 import { Id } from "@daily-quran/domain/fields/id";
+import { EditionIds } from "@daily-quran/domain/verse-lists";
 import { Paging } from "@daily-quran/domain/paging";
 import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
 import { PlanDay } from "@daily-quran/domain/reading";
@@ -47,6 +48,7 @@ export const EditionsQuery = z.object({
   tafseer: z.string().optional(),
   translation: z.string().optional(),
   transliteration: z.string().optional(),
+  editions: EditionIds.optional(),
   ...PronunciationQuery.shape,
 });
 

@@ -3,6 +3,7 @@ export const details = {
   noSuchVerse: "There is no {reference}: surah {surah, number} has {count, number} verses.",
   noSuchSurah: "There is no such verse: the Quran has {count, number} surahs.",
   noEdition: "There is no {kind} with this id here. There are: {ids}.",
+  tooManyVerses: "The references are of more than {most, number} verses together.",
   noSuchEdition: "There is no edition with this id here. There are: {ids}.",
   noEditions: "There is no {kind} with this id here. None is installed.",
   badUtf8: "The body is not valid UTF-8.",

@@ -33,6 +33,7 @@ export function DevelopersPage() {
       <ul>
         <li>{t("thereDocs", { docs })}</li>
         <li>{t("thereOpenApi", { file })}</li>
+        <li>{t("thereVerses", { code })}</li>
         <li>{t("thereTexts", { code })}</li>
         <li>{t("thereProcedures", { code })}</li>
         <li>{t("thereExamples", { contact })}</li>

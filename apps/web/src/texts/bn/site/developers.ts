@@ -9,6 +9,8 @@ export const developers = {
   there: "কী কী আছে",
   thereDocs: "<docs>REST API</docs>, ব্রাউজারেই পড়া ও চালিয়ে দেখার জন্য;",
   thereOpenApi: "<file>এর OpenAPI বিবরণ</file>, যা থেকে ক্লায়েন্ট তৈরি করা যায়;",
+  thereVerses:
+    "<code>?editions=</code> দিয়ে কয়েকটি অনুবাদ পাশাপাশি, একাধিক জায়গার আয়াত একসঙ্গে, আর দৈবভাবে একটি আয়াত: <code>/api/random-verse</code>;",
   thereTexts:
     "প্রতিটি লেখা পুরোটা এক ফাইলে, JSON, CSV, XML বা সাধারণ লাইন হিসেবে: ঠিকানাগুলো <code>/api/editions/en-saheeh</code>-এ; পাঠসূচি <code>/api/schedule.csv</code>-এ;",
   thereProcedures:

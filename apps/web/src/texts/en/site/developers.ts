@@ -9,6 +9,8 @@ export const developers = {
   there: "What there is",
   thereDocs: "<docs>The REST API</docs>, to read and to try in the browser;",
   thereOpenApi: "<file>Its OpenAPI description</file>, to make a client from;",
+  thereVerses:
+    "several translations side by side with <code>?editions=</code>, verses from several places, and a verse by chance: <code>/api/random-verse</code>;",
   thereTexts:
     "whole texts as one file each, as JSON, CSV, XML or plain lines: their addresses are in <code>/api/editions/en-saheeh</code>; the plan is <code>/api/schedule.csv</code>;",
   thereProcedures:

@@ -1,0 +1,96 @@
+import { ListedEdition } from "@daily-quran/domain/edition";
+import type { TextInEdition } from "@daily-quran/domain/reading";
+import { ordinalOfVerse, verseOfOrdinal } from "@daily-quran/quran/verse-order";
+import type { TextRun } from "@daily-quran/quran-text/import/runs";
+import { rangesOfSpan, verseSet } from "@daily-quran/quran/verse-spans";
+import { z } from "zod";
+import type { Content, Derived } from "../../content/content.ts";
+import type { InTurn } from "../../content/document-cache.ts";
+import { JSON_TYPE, parseDocument, prepareDocument } from "../../content/ready-document.ts";
+import { verseTexts } from "../../content/verse-texts.ts";
+import { detailedError } from "../../texts/detailed-error.ts";
+
+// As for a passage: somebody may be waiting.
+const QUALITY = 6;
+
+interface Source {
+  readonly content: Content;
+  readonly inTurn?: InTurn | undefined;
+}
+
+/** A verse in a document, wherever it stands. */
+interface VerseIn {
+  readonly surahNumber: number;
+  readonly verseNumber: number;
+  texts?: Record<string, TextInEdition>;
+}
+
+/** What makes the document without other editions, and what it is told apart by. */
+interface Making {
+  readonly key: readonly unknown[];
+  make(content: Content, inTurn?: InTurn): Derived;
+}
+
+/** A document with its verses in other editions beside what it has; the same one where none is asked for. */
+export function inEditions(
+  { content, inTurn }: Source,
+  editions: readonly string[] | undefined,
+  { key, make }: Making,
+): Derived {
+  if (!editions) return make(content, inTurn);
+  return content.derived(
+    JSON.stringify(["editions", editions, ...key]),
+    async (source) => {
+      const document = parseDocument(await make(source));
+      const verses = [...versesIn(document)];
+      for (const id of editions) await addTexts(source, id, verses);
+      return await prepareDocument(JSON.stringify(document), JSON_TYPE, QUALITY);
+    },
+    inTurn,
+  );
+}
+
+function* versesIn(value: unknown): Generator<VerseIn> {
+  if (typeof value !== "object" || value === null) return;
+  if (isVerse(value)) yield value;
+  else for (const part of Object.values(value)) yield* versesIn(part);
+}
+
+const isVerse = (value: object): value is VerseIn => "verseNumber" in value && "arabic" in value;
+
+/** A text on several verses stands with the first of them. */
+async function addTexts(content: Content, id: string, verses: readonly VerseIn[]): Promise<void> {
+  const listed = z.array(ListedEdition).parse(parseDocument(content.editions));
+  if (!listed.some((edition) => edition.id === id))
+    throw detailedError("EDITION_NOT_FOUND", {
+      key: "noSuchEdition",
+      values: { ids: listed.map((edition) => edition.id).join(", ") },
+    });
+  const spans = verseSet(
+    verses.map((verse) => {
+      const at = ordinalOfVerse(verse.surahNumber, verse.verseNumber);
+      return { from: at, to: at };
+    }),
+  );
+  const { runs, remarks } = await content.textsOn(id, spans.flatMap(rangesOfSpan));
+  const texts = verseTexts(runs);
+  let before: TextRun | undefined;
+  for (const verse of verses) {
+    const { surahNumber, verseNumber } = verse;
+    const run = texts.runOn(surahNumber, verseNumber);
+    if (run && run !== before) {
+      const { text, from, to } = run;
+      const remark = remarks[`${surahNumber}:${verseNumber}`];
+      const own = { text, ...(to > from && { from, to }), ...(remark && { remark }) };
+      verse.texts = { ...verse.texts, [id]: own };
+    }
+    before = run;
+  }
+}
+
+/** The references of spans, as `2:255` or `24:35-38`. */
+export const referenceOf = (from: number, to: number): string => {
+  const [first, last] = [verseOfOrdinal(from), verseOfOrdinal(to)];
+  const start = `${first.surah}:${first.verse}`;
+  return from === to ? start : `${start}-${last.verse}`;
+};

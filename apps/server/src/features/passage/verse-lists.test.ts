@@ -1,0 +1,152 @@
+import { ReferredVerses } from "@daily-quran/domain/verse-lists";
+import { PlacedVerse } from "@daily-quran/domain/passage";
+import { beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { emptyTables, useDatabase } from "../../../test/database.ts";
+import { install } from "../../../test/editions/install.ts";
+import { syntheticEdition } from "../../../test/editions/synthetic-edition.ts";
+import { request } from "../../../test/request.ts";
+import { useApp } from "../../../test/use-app.ts";
+
+const sql = useDatabase();
+const running = useApp(sql);
+beforeEach(() => emptyTables(sql));
+
+const get = async (path: string): Promise<unknown> =>
+  await (await request(`${running.url}/api/${path}`)).json();
+const verse = async (path: string) => PlacedVerse.parse(await get(`verses/${path}`));
+
+const THREE = "en-saheeh,bn-muhiuddin,en-recited";
+
+test("texts of several editions stand beside what a verse has, which stays to the letter", async () => {
+  const { texts, ...rest } = await verse(`2:255?editions=${THREE}`);
+  const usual = await verse("2:255");
+  expect(rest).toEqual(usual);
+  const recited = await verse("2:255?transliteration=en-recited");
+  expect(texts).toEqual({
+    "en-saheeh": { text: usual.translation },
+    "bn-muhiuddin": { text: usual.bengaliTranslation },
+    "en-recited": { text: recited.transliteration },
+  });
+});
+
+test("a remark stands with the text that it is on", async () => {
+  const { bengaliRemark, texts } = await verse("26:127?editions=bn-muhiuddin,ar-uthmani");
+  expect(bengaliRemark).toBeDefined();
+  expect(texts?.["bn-muhiuddin"]?.remark).toEqual(bengaliRemark);
+  expect(texts?.["ar-uthmani"]).not.toHaveProperty("remark");
+});
+
+test.each(["schedule/300/verses", "surahs/112", "juzs/30", "hizbs/60", "rubs/240", "pages/604"])(
+  "%s has them on each of its verses",
+  async (path) => {
+    const { surahs } = (await get(`${path}?editions=en-letters,en-saheeh`)) as {
+      surahs: { verses: PlacedVerse[] }[];
+    };
+    const verses = surahs.flatMap((surah) => surah.verses);
+    expect(verses.length).toBeGreaterThan(3);
+    for (const { texts, transliteration, translation } of verses)
+      expect([texts?.["en-letters"]?.text, texts?.["en-saheeh"]?.text]).toEqual([
+        transliteration,
+        translation,
+      ]);
+  },
+);
+
+test("a commentary on several verses stands with the first that is shown, and says on which", async () => {
+  const whole = syntheticEdition("On").map((one) =>
+    one.surah === 112 ? { ...one, text: "On all four." } : one,
+  );
+  await install(sql, whole, { id: "en-first" });
+  const texts = async () => {
+    const list = (await get("verses/112:2-4?editions=en-first")) as PlacedVerse[];
+    return Array.isArray(list) ? list.map((one) => one.texts?.["en-first"]) : undefined;
+  };
+  let found = await texts();
+  while (!found) found = await texts();
+  expect(found).toEqual([{ text: "On all four.", from: 1, to: 4 }, undefined, undefined]);
+});
+
+const NAMES = "editions names 1 to 5 editions by their ids, each once, with commas between.";
+
+test.each([
+  ["verses/1:1?editions=en-saheeh,none-here", 404, /^There is no edition with this id here\./],
+  ["verses/1:1?editions=en-saheeh,en-saheeh", 400, NAMES],
+  ["verses/1:1?editions=a-b,b-b,c-b,d-b,e-b,f-b", 400, NAMES],
+  ["verses/1:1?editions=", 400, /names 1 to 5 editions/],
+  ["verses?references=2:255,2:300", 404, "There is no 2:300: surah 2 has 286 verses."],
+  ["verses?references=2:7-5", 400, "The last verse is before the first."],
+  ["verses?references=2:1-60,3:1-60", 400, /more than 100 verses together\.$/],
+  [
+    `verses?references=${Array.from({ length: 51 }, () => "1:1").join()}`,
+    400,
+    /1 to 50 references/,
+  ],
+  ["verses", 400, "references is missing."],
+  ["random-verse?surah=115", 400, "The surah must be a whole number from 1 to 114."],
+  ["random-verse?surah=2&juz=1", 400, "Name a surah or a juz, not both."],
+  [`random-verse?seed=${"x".repeat(101)}`, 400, "seed has at most 100 characters."],
+])("%s is %i: %s", async (path, status, error) => {
+  const response = await request(`${running.url}/api/${path}`);
+  expect(response.status).toBe(status);
+  expect(((await response.json()) as { error: string }).error).toMatch(error);
+});
+
+test("verses of several places come in the order of their references", async () => {
+  const list = z.array(ReferredVerses).parse(await get("verses?references=24:35-36,2:255,24:35"));
+  expect(list.map(({ reference, verses }) => [reference, verses.length])).toEqual([
+    ["24:35-36", 2],
+    ["2:255", 1],
+    ["24:35", 1],
+  ]);
+  expect(list[1]?.verses).toEqual([await verse("2:255")]);
+});
+
+const draw = async (query: string) => ReferredVerses.parse(await get(`random-verse?${query}`));
+
+test("a seed draws the same verse again, and many seeds draw many", async () => {
+  const first = await draw("seed=today");
+  expect(await draw("seed=today")).toEqual(first);
+  const seeds = Array.from({ length: 20 }, (_, index) => draw(`seed=${index}`));
+  const drawn = new Set((await Promise.all(seeds)).map(({ reference }) => reference));
+  expect(drawn.size).toBeGreaterThan(15);
+});
+
+test("without a seed nobody keeps what was drawn", async () => {
+  const response = await request(`${running.url}/api/random-verse?surah=112`);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const { verses } = ReferredVerses.parse(await response.json());
+  expect(verses.every(({ surahNumber }) => surahNumber === 112)).toBe(true);
+});
+
+test("a verse that is half of a sentence comes with all of it", async () => {
+  const halves = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => draw(`surah=26&seed=${index}`)),
+  );
+  expect(halves.some(({ verses }) => verses.length > 1)).toBe(true);
+  for (const { verses } of halves.filter((one) => one.verses.length > 1)) {
+    expect(verses.at(-1)?.translation).toMatch(/[.?!…]["'”’)\]]*$/u);
+    for (const { translation } of verses.slice(0, -1))
+      expect(translation).not.toMatch(/[.?!…]["'”’)\]]*$/u);
+  }
+});
+
+test("the manzils and the places of prostration are listed", async () => {
+  expect(await get("manzils")).toContainEqual({
+    manzil: 2,
+    first: { surahNumber: 5, verseNumber: 1 },
+    last: { surahNumber: 9, verseNumber: 129 },
+    verseCount: 695,
+  });
+  const sajdas = (await get("sajdas")) as object[];
+  expect(sajdas).toHaveLength(15);
+  expect(sajdas[6]).toEqual({
+    sajda: 7,
+    surahNumber: 22,
+    verseNumber: 77,
+    countedBy: ["shafii", "hanbali"],
+    day: 170,
+    juz: 17,
+    page: 341,
+  });
+});

@@ -1,0 +1,38 @@
+/** A place of prostration; where the schools of law differ, which of the four counts it. */
+export interface Sajda {
+  readonly surah: number;
+  readonly verse: number;
+  readonly countedBy?: readonly School[];
+}
+
+/** A school of law. */
+export const SCHOOLS = ["hanafi", "maliki", "shafii", "hanbali"] as const;
+export type School = (typeof SCHOOLS)[number];
+
+const at = (surah: number, verse: number, countedBy?: readonly School[]): Sajda => ({
+  surah,
+  verse,
+  ...(countedBy && { countedBy }),
+});
+
+// The Malikis count none from surah 53 on.
+const WITHOUT_MALIKI: readonly School[] = ["hanafi", "shafii", "hanbali"];
+
+/** The fifteen places that mushafs mark. */
+export const SAJDAS: readonly Sajda[] = [
+  at(7, 206),
+  at(13, 15),
+  at(16, 50),
+  at(17, 109),
+  at(19, 58),
+  at(22, 18),
+  at(22, 77, ["shafii", "hanbali"]),
+  at(25, 60),
+  at(27, 26),
+  at(32, 15),
+  at(38, 24, ["hanafi", "maliki"]),
+  at(41, 38),
+  at(53, 62, WITHOUT_MALIKI),
+  at(84, 21, WITHOUT_MALIKI),
+  at(96, 19, WITHOUT_MALIKI),
+];
