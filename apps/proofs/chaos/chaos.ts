@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { seededNumbers } from "../../server/test/seeded-numbers.ts";
 import { away } from "./away.ts";
+import { beside } from "./beside.ts";
 import { bursts } from "./bursts.ts";
 import { clockBack } from "./clock-back.ts";
 import { diskFull } from "./disk-full.ts";
@@ -18,6 +19,7 @@ import { soak } from "./soak.ts";
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   away,
+  beside,
   bursts,
   "clock-back": clockBack,
   "disk-full": diskFull,

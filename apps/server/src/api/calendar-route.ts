@@ -2,11 +2,17 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import { LANGUAGES } from "@daily-quran/domain/language";
 import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
+import { inOneGo } from "@daily-quran/steps/steps";
 import { z } from "zod";
 import { cacheFor } from "../content/cache-for.ts";
 import type { Content } from "../content/content.ts";
 import { prepareDocument } from "../content/ready-document.ts";
-import { type CalendarReader, planCalendar } from "../features/calendar/plan-calendar.ts";
+import { inOwnTurn, runInSlices } from "../content/run-in-slices.ts";
+import {
+  type CalendarReader,
+  planCalendar,
+  type WriteCalendar,
+} from "../features/calendar/plan-calendar.ts";
 import { documentRoute } from "./route/declare-route.ts";
 
 const CALENDAR_TYPE = "text/calendar";
@@ -47,9 +53,10 @@ export const calendarRoute = documentRoute({
   find: ({ content, publicUrl, inTurn }, { start, language, alarm }) => ({
     document: content.derived(
       JSON.stringify(["calendar", language, start, alarm]),
-      (source) => {
-        const calendar = calendarOf(source, { language, publicUrl })(start, alarm);
-        return prepareDocument(calendar, `${CALENDAR_TYPE}; charset=utf-8`, QUALITY);
+      async (source) => {
+        const write = await calendarOf(source, { language, publicUrl });
+        const calendar = await inOwnTurn(() => write(start, alarm));
+        return await prepareDocument(calendar, `${CALENDAR_TYPE}; charset=utf-8`, QUALITY);
       },
       inTurn,
     ),
@@ -58,20 +65,21 @@ export const calendarRoute = documentRoute({
   }),
 });
 
-const makersOf = cacheFor<Content, Map<string, ReturnType<typeof planCalendar>>>(() => new Map());
+const writersOf = cacheFor<Content, Map<string, Promise<WriteCalendar>>>(() => new Map());
 
-/** What makes the calendars of a content, with all that is the same in them. */
-function calendarOf(content: Content, reader: CalendarReader) {
-  const known = makersOf(content);
+/** What writes the calendars of a content. */
+function calendarOf(content: Content, reader: CalendarReader): Promise<WriteCalendar> {
+  const known = writersOf(content);
   const key = JSON.stringify(reader);
   // Statuses are not in it, so any day does.
-  const maker = known.get(key) ?? planCalendar(content.parseSchedule(1), reader);
-  known.set(key, maker);
-  return maker;
+  const writer = known.get(key) ?? runInSlices(planCalendar(content.parseSchedule(1), reader));
+  known.set(key, writer);
+  return writer;
 }
 
 /** A calendar of the plan's first day alone. */
 function calendarExample(content: Content): string {
   const plan = content.parseSchedule(1).slice(0, 1);
-  return planCalendar(plan, { language: "en", publicUrl: "https://quran.example" })(undefined);
+  const reader = { language: "en", publicUrl: "https://quran.example" } as const;
+  return inOneGo(planCalendar(plan, reader))(undefined);
 }

@@ -5,8 +5,9 @@ import {
   ProgressDocument,
 } from "@daily-quran/domain/progress/progress-document";
 import { MAX_DOCUMENT_BYTES, MAX_SYNC_BYTES } from "@daily-quran/domain/progress/progress-limits";
-import { MOST_FAULTS, SyncInput, SyncReply } from "@daily-quran/domain/progress/progress-sync";
+import { SyncInput, SyncReply } from "@daily-quran/domain/progress/progress-sync";
 import type { z } from "zod";
+import { MAX_FAULTS } from "../request/public-error.ts";
 import { bookmarkExample } from "./bookmark.routes.ts";
 import { planExample } from "./own-plan.routes.ts";
 import {
@@ -28,7 +29,7 @@ export const progressSyncRoutes: readonly RestRoute[] = [
     operationId: "syncProgress",
     tag: "Progress",
     summary: "Exchange changes with a device",
-    description: `For apps that work offline. A device numbers its operations from 1 (\`seq\`) and sends them in order; each is applied once, however often it is sent. \`received\` is the last one that the server has: after a gap none is applied. An operation that may not be stored is in \`refused\`, and those after it are applied; after ${MOST_FAULTS} of them the rest is for the next request, as \`received\` says. Marks are a set: an undo (\`value\` null) is for good. Of all else the last change stays; \`at\` is corrected by what the device's clock (\`now\`) is off. \`changes\` are those of other devices after \`since\`; ask again while \`hasMore\`. \`isBehind\`: the server has less than the device has seen, which should then send everything under a new \`device\`. A removed item is forgotten some time: a device whose \`since\` is not 0 and less than \`compacted\`, and which did not know this \`compacted\`, drops what it has received and asks again with \`since\` 0. Times are epoch milliseconds. At most 2,000 operations and 2 MiB; 60 bodies a minute from one network that are compressed or over 64 KiB.`,
+    description: `For apps that work offline. A device numbers its operations from 1 (\`seq\`) and sends them in order; each is applied once, however often it is sent. \`received\` is the last one that the server has: after a gap none is applied. An operation that may not be stored is in \`refused\`, and those after it are applied; after ${MAX_FAULTS} of them the rest is for the next request, as \`received\` says. Marks are a set: an undo (\`value\` null) is for good. Of all else the last change stays; \`at\` is corrected by what the device's clock (\`now\`) is off. \`changes\` are those of other devices after \`since\`; ask again while \`hasMore\`. \`isBehind\`: the server has less than the device has seen, which should then send everything under a new \`device\`. A removed item is forgotten some time: a device whose \`since\` is not 0 and less than \`compacted\`, and which did not know this \`compacted\`, drops what it has received and asks again with \`since\` 0. Times are epoch milliseconds. At most 2,000 operations and 2 MiB; 60 bodies a minute from one network that are compressed or over 64 KiB.`,
     body: SyncInput,
     bodyExample: {
       device: PROGRESS_ID,

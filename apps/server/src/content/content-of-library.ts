@@ -15,6 +15,7 @@ import {
   type ReadyDocument,
   sha256,
   parseDocument,
+  parseInSteps,
 } from "./ready-document.ts";
 import { makeOnce } from "./make-once.ts";
 import { runInSlices } from "./run-in-slices.ts";
@@ -64,13 +65,13 @@ export async function contentOfLibrary(
     return await prepareDocument(JSON.stringify(reading), JSON_TYPE, QUALITY);
   };
 
-  const searched = makeOnce(() => {
-    const texts = SearchTexts.parse(parseDocument(builtIn.searchTexts()));
+  const searched = makeOnce(async () => {
+    const texts = await runInSlices(parseInSteps(builtIn.searchTexts(), SearchTexts));
     return applyToSearch(texts, textsInMemory(defaults, installed));
   });
   const isSearchedAsBuilt = isBuiltIn({ ...defaults, transliteration: undefined });
-  const searchDocument = makeOnce(() =>
-    prepareDocument(JSON.stringify(searched()), JSON_TYPE, QUALITY),
+  const searchDocument = makeOnce(async () =>
+    prepareDocument(JSON.stringify(await searched()), JSON_TYPE, QUALITY),
   );
 
   const derived = documentCache(MAX_DERIVED_BYTES);
@@ -87,7 +88,7 @@ export async function contentOfLibrary(
     searchTexts: isSearchedAsBuilt ? () => builtIn.searchTexts() : searchDocument,
     search: isSearchedAsBuilt
       ? () => builtIn.search()
-      : makeOnce(() => runInSlices(buildSearch(searched()))),
+      : makeOnce(async () => await runInSlices(buildSearch(await searched()))),
     editions: await prepareDocument(JSON.stringify(listed), JSON_TYPE, QUALITY),
     reading: (day, wanted, inTurn = atOnce) => {
       const editions = wantsDefaults(wanted) ? defaults : settleEditions(listed, wanted);

@@ -10,12 +10,14 @@ import type { VerseRange } from "@daily-quran/quran/verse-range";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { ContentManifest, textsPath } from "@daily-quran/quran-text/content-manifest";
 import { buildSearch, type Search } from "@daily-quran/search/search";
+import type { Steps } from "@daily-quran/steps/steps";
 import { z } from "zod";
 import { dayStatus } from "@daily-quran/reading-schedule/global-day";
 import { documentCache, type InTurn } from "./document-cache.ts";
 import {
   JSON_TYPE,
   parseDocument,
+  parseInSteps,
   prepareDocument,
   type ReadyDocument,
   sha256,
@@ -137,7 +139,7 @@ export function loadContent(directory: string): BuiltInContent {
     quizBank: document("quiz-bank.json"),
     verses: {},
     searchTexts: () => searchTexts,
-    search: makeOnce(() => runInSlices(buildSearch(SearchTexts.parse(parseDocument(searchTexts))))),
+    search: makeOnce(() => runInSlices(searchOf(searchTexts))),
     reading,
     parseReading: (day) => Reading.parse(parseDocument(reading(day))),
     wholeText: async (id) => {
@@ -185,6 +187,10 @@ function textsInReadings(editions: unknown, texts: SearchTexts, id: string): Edi
     return { surah, from: verse, to: verse, text };
   });
   return { runs, remarks };
+}
+
+function* searchOf(texts: ReadyDocument): Steps<Search> {
+  return yield* buildSearch(yield* parseInSteps(texts, SearchTexts));
 }
 
 function loadDocuments(

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Steps } from "@daily-quran/steps/steps";
+import type { z } from "zod";
 
 /**
  * A document in every encoding that it can be sent in; `hash` is the SHA-256 of `identity` and the root of
@@ -56,4 +58,18 @@ function windowBits(bytes: number): number {
 /** The JSON value that a ready document holds. */
 export function parseDocument(document: ReadyDocument): unknown {
   return JSON.parse(document.identity.toString("utf8"));
+}
+
+/** The value that a large document holds, in steps: of the texts to search each takes some 15 ms. */
+export function* parseInSteps<Of extends z.ZodType>(
+  document: ReadyDocument,
+  schema: Of,
+): Steps<z.output<Of>> {
+  const bytes = document.identity;
+  yield;
+  const text = bytes.toString("utf8");
+  yield;
+  const value: unknown = JSON.parse(text);
+  yield;
+  return schema.parse(value);
 }

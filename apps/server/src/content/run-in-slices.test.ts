@@ -15,6 +15,24 @@ test("lets other work run in between, and returns the result", async () => {
   expect(await runInSlices(work())).toEqual(["a request", "the work"]);
 });
 
+test("of all that runs at once one has a slice in a turn of the event loop", async () => {
+  const turns = { first: new Set<number>(), second: new Set<number>() };
+  let turn = 0;
+  const next = (): void => {
+    turn += 1;
+    if (turns.first.size === 0 || turns.second.size === 0) setImmediate(next);
+  };
+  setImmediate(next);
+  function* work(own: keyof typeof turns, other: keyof typeof turns) {
+    do {
+      turns[own].add(turn);
+      yield;
+    } while (turns[other].size === 0);
+  }
+  await Promise.all([runInSlices(work("first", "second")), runInSlices(work("second", "first"))]);
+  expect([...turns.first].filter((each) => turns.second.has(each))).toEqual([]);
+});
+
 test("a step that fails ends the work", async () => {
   await expect(runInSlices(failingWork())).rejects.toThrow("damaged");
 });

@@ -25,6 +25,10 @@ export interface PublicError {
 /** How many of the faults of a request its response names. */
 export const MAX_FAULTS = 20;
 
+/** Refuses input for what no schema of it could see, as its schema would. */
+export const invalidInputError = (issues: z.core.$ZodIssue[]): TRPCError =>
+  new TRPCError({ code: "BAD_REQUEST", cause: new z.ZodRealError(issues) });
+
 const CODE_OF_STATUS: Partial<Record<number, ErrorCode>> = {
   400: "INVALID_INPUT",
   404: "NOT_FOUND",

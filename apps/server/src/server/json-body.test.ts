@@ -1,10 +1,12 @@
 import { gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { fastify } from "fastify";
+import { expect, test, vi } from "vitest";
 import { PASSWORD, registered } from "../../test/accounts.ts";
 import { useApp } from "../../test/use-app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { visitor } from "../../test/visitor.ts";
 import { request } from "../../test/request.ts";
+import { readJsonBodies } from "./json-body.ts";
 
 const sql = useDatabase();
 
@@ -158,3 +160,29 @@ test.each(["br", "deflate", "x", "gzip, br"])(
     }
   },
 );
+
+test("of large bodies that come at once one is parsed in a turn of the event loop", async () => {
+  const app = fastify();
+  readJsonBodies(app);
+  app.post("/", async ({ body }) => Object.keys(body as object));
+  let turn = 0;
+  let isOver = false;
+  const next = (): void => {
+    turn += 1;
+    if (!isOver) setImmediate(next);
+  };
+  setImmediate(next);
+  const turns: number[] = [];
+  const { parse } = JSON;
+  const spy = vi.spyOn(JSON, "parse").mockImplementation((text, reviver) => {
+    turns.push(turn);
+    return parse(text, reviver);
+  });
+  const payload = { large: "x".repeat(64 * 1024) };
+  const all = [1, 2, 3].map(() => app.inject({ method: "POST", url: "/", payload }));
+  const bodies = (await Promise.all(all)).map((response) => response.body);
+  isOver = true;
+  spy.mockRestore();
+  expect(bodies).toEqual(Array.from({ length: 3 }, () => '["large"]'));
+  expect(new Set(turns).size).toBe(3);
+});

@@ -2,7 +2,11 @@ import { isUtf8 } from "node:buffer";
 import { createGunzip } from "node:zlib";
 import { DomainError } from "@daily-quran/domain/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { inOwnTurn } from "../content/run-in-slices.ts";
 import { type Detail, detailedError } from "../texts/detailed-error.ts";
+
+/** From here on it takes milliseconds to parse one, so that several at once would hold others up. */
+const LARGE_TEXT = 64 * 1024;
 
 /**
  * Reads JSON bodies; an empty one is no body, as clients that always name a type send it with a DELETE or a
@@ -13,12 +17,14 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   readCompressedBodies(app);
   readTexts(app, (request, text, done) => {
-    if (text === "") done(null, undefined);
-    else
+    const parseText = (): void =>
       void parse(request, text, (error, value) => {
         const fault = error && faultOf(text);
         done(fault ? detailedError("INVALID_INPUT", fault) : error, value);
       });
+    if (text === "") done(null, undefined);
+    else if (text.length < LARGE_TEXT) parseText();
+    else void inOwnTurn(parseText);
   });
 }
 

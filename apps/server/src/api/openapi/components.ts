@@ -1,4 +1,5 @@
 import { Id, MAX_ID } from "@daily-quran/domain/fields/id";
+import { SyncOperation, UncheckedOperation } from "@daily-quran/domain/progress/progress-sync";
 import { z } from "zod";
 import { schemaTexts } from "../rest-routes.ts";
 import type { Described } from "../route/described.ts";
@@ -88,6 +89,8 @@ function override({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: u
   if (SAID_BY_FORMAT.has(schema.format ?? "")) delete schema.pattern;
   // A slash needs its backslash only in a literal of JavaScript; generators write one of their own.
   if (schema.pattern !== undefined) schema.pattern = schema.pattern.replaceAll("\\/", "/");
+  if (zodSchema === UncheckedOperation)
+    Object.assign(schema, bare(z.toJSONSchema(SyncOperation, { io: "input", override })));
   if (NO_LIMITS.has(schema.maximum ?? 0)) delete schema.maximum;
   if (NO_LIMITS.has(schema.minimum ?? 0)) delete schema.minimum;
 }

@@ -1,6 +1,7 @@
 import type { ListPage } from "@daily-quran/domain/paging";
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
+import { invalidInputError } from "../../request/public-error.ts";
 import {
   type Caller,
   type InputOf,
@@ -29,10 +30,12 @@ interface Reads<Params extends Schema, Query extends Schema, Body extends Schema
   readonly body?: Body | undefined;
 }
 
-/** A schema of exactly this type. */
-type Yielding<Of extends z.ZodType, Given> = [Given] extends [z.output<Of>]
-  ? z.ZodType<NoInfer<Given>>
-  : never;
+/** A schema of exactly this type; a string is the JSON text of what the schema is of. */
+type Yielding<Of extends z.ZodType, Given> = [Given] extends [string]
+  ? z.ZodType
+  : [Given] extends [z.output<Of>]
+    ? z.ZodType<NoInfer<Given>>
+    : never;
 
 /** The procedure that a route calls, and its input, where that is not what the route reads. */
 type Calls<Name extends ProcedureName, Read> = { readonly procedure: Name } & (Read extends Exclude<
@@ -212,12 +215,9 @@ function refuseRepeated(schema: Schema, query: unknown): void {
 }
 
 const invalid = (fields: readonly (readonly [string, unknown])[], message: string): TRPCError =>
-  new TRPCError({
-    code: "BAD_REQUEST",
-    cause: new z.ZodRealError(
-      fields.map(([name, input]) => ({ code: "custom", path: [name], message, input })),
-    ),
-  });
+  invalidInputError(
+    fields.map(([name, input]) => ({ code: "custom", path: [name], message, input })),
+  );
 
 /** Refuses a body that names another thing than the address: `{id}` of `groups/{id}` is its `groupId`. */
 function refuseOther(path: string, params: object, body: unknown): void {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { networkOf } from "../../features/auth/attempt/network.ts";
 import { requestWindows } from "../../features/limit/request-windows.ts";
 import type { Content } from "../../content/content.ts";
+import { JSON_TYPE } from "../../content/ready-document.ts";
 import { requireAccess } from "../../request/access.ts";
 import type { Context } from "../../request/context.ts";
 import type { QuizBook } from "../../request/quiz-book.ts";
@@ -119,6 +120,7 @@ function procedureHandler(route: ProcedureRoute, { contextOf }: RestDependencies
       .code(route.status)
       .header("cache-control", route.state ? PRIVATE_REVALIDATED : "no-store");
     if (page) reply.headers(pageHeaders(page, request.url));
+    if (typeof body === "string") return reply.header("content-type", JSON_TYPE).send(body);
     return route.status === 204 ? null : body;
   };
 }

@@ -6,6 +6,7 @@ import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { addDays, type CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { BENGALI_JOINTS, readingTitle } from "@daily-quran/reading-schedule/reading-title";
+import type { Steps } from "@daily-quran/steps/steps";
 import { calendar as bengali } from "../../texts/bn/calendar.ts";
 import { calendar as english } from "../../texts/en/calendar.ts";
 import { translator } from "../../texts/translate.ts";
@@ -23,14 +24,16 @@ export interface CalendarReader {
 }
 
 /**
- * Makes the plan as iCalendar (RFC 5545), an event for each day, for the whole day. `start` is the date of day 1;
- * without it the shared plan, which begins anew after 300 days. `alarm` is a time of each day, `06:30`. What has no
- * date is written once, as it takes 40 ms.
+ * Writes the plan as iCalendar (RFC 5545), an event for each day, for the whole day. `start` is the date of day 1;
+ * without it the shared plan, which begins anew after 300 days. `alarm` is a time of each day, `06:30`.
  */
-export function planCalendar(
+export type WriteCalendar = (start: CalendarDay | undefined, alarm?: string) => string;
+
+/** What writes calendars of the plan. What has no date in them is written once, in steps, as it takes 40 ms. */
+export function* planCalendar(
   plan: readonly ScheduleEntry[],
   of: CalendarReader,
-): (start: CalendarDay | undefined, alarm?: string) => string {
+): Steps<WriteCalendar> {
   const { language, publicUrl } = of;
   const { hostname } = new URL(publicUrl);
   const name = translate(language, "name");
@@ -45,7 +48,11 @@ export function planCalendar(
     ["X-PUBLISHED-TTL", { raw: "P7D" }],
     ["URL", { raw: new URL(addressIn(language, "/schedule"), publicUrl).href }],
   ]);
-  const events = plan.map((entry) => ({ day: entry.day, about: writeLines(about(entry, of)) }));
+  const events: { day: number; about: string }[] = [];
+  for (const entry of plan) {
+    events.push({ day: entry.day, about: writeLines(about(entry, of)) });
+    yield;
+  }
   return (start, alarm) => {
     const owner = start === undefined ? "" : `-${start}`;
     const repeated = start === undefined ? REPEATED : "";

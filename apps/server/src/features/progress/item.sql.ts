@@ -31,30 +31,23 @@ export async function listItems(
     limit ${limit}`;
 }
 
-/** A part of a reader's items of a kind as an export has them. */
-export interface ExportedPart {
+/** A reader's items of a kind as an export has them: JSON, with a comma between two. */
+export interface ExportedItems {
   readonly kind: ItemKind;
-  readonly items: readonly object[];
+  readonly items: string;
 }
 
-/**
- * All items of a reader as they are exported, the last changed of each kind first. In parts, each one value: to
- * read a row for each item takes the driver most of an export's time.
- */
-export async function listExported(sql: Sql, userId: number): Promise<ExportedPart[]> {
-  return await sql<ExportedPart[]>`
-    select kind, jsonb_agg(
+/** All items of a reader as they are exported, the last changed first; as text, since to read 18,000 takes 60 ms. */
+export async function listExported(sql: Sql, userId: number): Promise<ExportedItems[]> {
+  return await sql<ExportedItems[]>`
+    select kind, string_agg((
       value || jsonb_build_object(
         case kind when 'position' then 'plan' else 'id' end, id,
         'updatedAt', to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-      ) order by revision desc
-    ) as items
-    from (
-      select *, (row_number() over (partition by kind order by revision desc) - 1) / 500 as part
-      from progress_item where user_id = ${userId} and value is not null
-    ) item
-    group by kind, part
-    order by kind, part`;
+      )
+    )::text, ',' order by revision desc) as items
+    from progress_item where user_id = ${userId} and value is not null
+    group by kind`;
 }
 
 /** How many items of each kind a reader has, as the database keeps count. */

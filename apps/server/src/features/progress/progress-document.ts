@@ -29,27 +29,20 @@ import { listExported, listRemoved, NO_DEVICE } from "./item.sql.ts";
 import { checkRoom } from "./progress-items.ts";
 import { importChanges } from "./sync.sql.ts";
 
-/** Everything of the actor as one document. */
-export async function exportProgress(
-  sql: Sql,
-  { userId, username, now }: Actor,
-): Promise<ProgressDocument> {
+/** Everything of the actor as the JSON text of a `ProgressDocument`. */
+export async function exportProgress(sql: Sql, { userId, username, now }: Actor): Promise<string> {
   return await inTurn(userId, async () => {
     await recordAccountEvent(sql, { userId, now }, { kind: "exported" });
-    const parts = await listExported(sql, userId);
+    const found = await listExported(sql, userId);
     // Every value was checked by its schema before it was stored.
-    const all = <Item extends object>(wanted: ItemKind) =>
-      parts.flatMap(({ kind, items }) => (kind === wanted ? (items as Item[]) : []));
-    return {
+    const all = (wanted: ItemKind) => `[${found.find(({ kind }) => kind === wanted)?.items ?? ""}]`;
+    const head = JSON.stringify({
       format: DOCUMENT_FORMAT,
       version: DOCUMENT_VERSION,
       exportedAt: new Date(now).toISOString(),
       owner: username,
-      marks: all<KeptMark>("mark"),
-      bookmarks: all<KeptBookmark>("bookmark"),
-      plans: all<KeptPlan>("plan"),
-      positions: all<KeptPosition>("position"),
-    };
+    });
+    return `${head.slice(0, -1)},"marks":${all("mark")},"bookmarks":${all("bookmark")},"plans":${all("plan")},"positions":${all("position")}}`;
   });
 }
 
@@ -77,12 +70,23 @@ async function mergeDocument(
   const removed = new Map(
     (await listRemoved(sql, userId)).map((item) => [itemKey(item), item.revision]),
   );
-  const changes = items.map((item, index) => {
-    const change = broughtBack(item, { removed: removed.get(itemKey(item)), now });
-    return { ...change, device: NO_DEVICE, seq: index + 1 };
-  });
+  const changes = await runInSlices(changesOf(items, removed, now));
   const imported = await sql.begin((sql) => storeInParts(sql, userId, changes));
   return { imported, unchanged: changes.length - imported };
+}
+
+function* changesOf(
+  items: readonly Imported[],
+  removed: ReadonlyMap<string, number>,
+  now: number,
+): Steps<readonly Change[]> {
+  const changes: Change[] = [];
+  for (const item of items) {
+    const change = broughtBack(item, { removed: removed.get(itemKey(item)), now });
+    changes.push({ ...change, device: NO_DEVICE, seq: changes.length + 1 });
+    yield;
+  }
+  return changes;
 }
 
 /** How many items a statement stores: it takes a fraction of the time that one may take. */

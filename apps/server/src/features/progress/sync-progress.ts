@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import {
   MAX_SYNC_SIZE,
   type SyncInput,
+  SyncOperation,
   type SyncReply,
 } from "@daily-quran/domain/progress/progress-sync";
 import type { Change } from "@daily-quran/progress-sync/item";
@@ -11,10 +12,11 @@ import {
   operationTime,
 } from "@daily-quran/progress-sync/messages";
 import type { Steps } from "@daily-quran/steps/steps";
+import type { z } from "zod";
 import { runInSlices } from "../../content/run-in-slices.ts";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
-import { MAX_FAULTS } from "../../request/public-error.ts";
+import { invalidInputError, MAX_FAULTS } from "../../request/public-error.ts";
 import { inTurn } from "../limit/in-turn.ts";
 import { checkValue, lastMarkDate } from "./check-value.ts";
 import { checkRoom, writeProgress } from "./progress-items.ts";
@@ -68,14 +70,36 @@ async function exchange(
 }
 
 interface CheckedOperations {
-  readonly operations: SyncInput["operations"];
+  readonly operations: readonly SyncOperation[];
   readonly changes: readonly Change[];
   readonly refused: SyncReply["refused"];
 }
 
+/** Refuses all for the first faults: to list those of 2,000 operations would take long. */
+function* readOperations(sent: readonly unknown[]): Steps<readonly SyncOperation[]> {
+  const operations: SyncOperation[] = [];
+  const issues: z.core.$ZodIssue[] = [];
+  for (const [index, one] of sent.entries()) {
+    const { data, error } = SyncOperation.safeParse(one);
+    if (data) operations.push(data);
+    for (const issue of error?.issues ?? [])
+      issues.push({ ...issue, path: ["operations", index, ...issue.path] });
+    if (issues.length >= MAX_FAULTS) break;
+    yield;
+  }
+  const [first] = operations;
+  const hasGap = operations.some(({ seq }, index) => seq !== (first?.seq ?? 0) + index);
+  const message = "Operations are sent in order, without a gap.";
+  if (issues.length === 0 && hasGap)
+    issues.push({ code: "custom", path: ["operations"], message, input: sent });
+  if (issues.length > 0) throw invalidInputError(issues);
+  return operations;
+}
+
 /** The operations up to the last that is named as refused: the device sends those after it again. */
 function* checkOperations(input: SyncInput, now: number): Steps<CheckedOperations> {
-  const { device, operations } = input;
+  const { device } = input;
+  const operations = yield* readOperations(input.operations);
   const changes: Change[] = [];
   const refused: SyncReply["refused"] = [];
   const last = lastMarkDate(now);
@@ -120,7 +144,7 @@ async function applyOperations(
     device,
     operations,
     changes,
-  }: { device: string; operations: SyncInput["operations"]; changes: readonly Change[] },
+  }: { device: string; operations: readonly SyncOperation[]; changes: readonly Change[] },
 ): Promise<Pick<Applied, "received" | "before" | "revision" | "compacted" | "applied">> {
   const first = operations[0]?.seq;
   const last = operations.at(-1)?.seq;

@@ -12,7 +12,7 @@ import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import type { Steps } from "@daily-quran/steps/steps";
 import { z } from "zod";
 import type { Content } from "../../content/content.ts";
-import { parseDocument } from "../../content/ready-document.ts";
+import { parseDocument, parseInSteps } from "../../content/ready-document.ts";
 import type { Sql } from "../../db/client.ts";
 import { listTafseerRuns } from "../edition/list-tafseer-runs.ts";
 import { runInSlices } from "../../content/run-in-slices.ts";
@@ -56,7 +56,7 @@ async function indexedVerses(content: Content): Promise<IndexedVerses> {
 
 /** In steps, as to check all its questions takes a tenth of a second. */
 function* bankOf({ quizBank }: Content): Steps<QuizSources["bank"]> {
-  const { translations, days } = QuizBank.parse(parseDocument(quizBank));
+  const { translations, days } = yield* parseInSteps(quizBank, QuizBank);
   const parsed: QuizSources["bank"]["days"][number][] = [];
   for (const day of days) {
     yield;

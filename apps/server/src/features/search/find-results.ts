@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { DomainError } from "@daily-quran/domain/errors";
 import type { SearchList, SearchQuery } from "@daily-quran/domain/search/search";
 import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search/search-limits";
@@ -6,6 +5,7 @@ import type { Search, SearchFound } from "@daily-quran/search/search";
 import { LRUCache } from "lru-cache";
 import { cacheFor } from "../../content/cache-for.ts";
 import type { Content } from "../../content/content.ts";
+import { inOwnTurn } from "../../content/run-in-slices.ts";
 import { untilBuilt } from "../../content/until-built.ts";
 
 // Most people ask for the same few; the texts of a result are those of the index, not copies.
@@ -55,15 +55,6 @@ async function found(search: Search, { q, limit, offset }: Asked): Promise<Searc
   const now = await inOwnTurn(() => search.find(query, { limit, offset }));
   cache.set(key, now);
   return now;
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One search in a turn of the event loop, so that a flood of them leaves turns to other requests. */
-async function inOwnTurn(find: () => SearchFound): Promise<SearchFound> {
-  const mine = last.then(() => setImmediate()).then(find);
-  last = mine.catch(() => {});
-  return await mine;
 }
 
 function offsetOf(cursor: string | undefined): number {
