@@ -52,6 +52,15 @@ export type Hizb = z.infer<typeof Hizb>;
 export const Rub = z.object({ rub: partNumber("rub"), ...ends, ...places });
 export type Rub = z.infer<typeof Rub>;
 
+/** A ruku, a section of a surah, as a juz; `rukuOfSurah` is its number among those of its surah. */
+export const Ruku = z.object({
+  ruku: partNumber("ruku"),
+  rukuOfSurah: z.int().min(1).max(40),
+  ...ends,
+  ...places,
+});
+export type Ruku = z.infer<typeof Ruku>;
+
 /** A page of the Madani mushaf: its first and last verse, the juz of its first verse, and its day. */
 export const MushafPage = z.object({ page: pageNumber, ...ends, juz: juzNumber, day: PlanDay });
 export type MushafPage = z.infer<typeof MushafPage>;

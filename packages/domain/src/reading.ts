@@ -37,6 +37,8 @@ export const Verse = z.object({
   surahNumber: partNumber("surah"),
   verseNumber,
   arabic: z.string().min(1),
+  /** Only where it was asked for. */
+  arabicIndoPak: z.string().min(1).optional(),
   translation: z.string().min(1),
   bengaliTranslation: z.string().min(1),
   /** On `translation`; absent where there is nothing to remark. */

@@ -29,7 +29,7 @@ describe("the manifest", () => {
       .filter((path) => path.endsWith(".json") && path !== "manifest.json")
       .toSorted();
     expect(manifest.documents.map(({ path }) => path).toSorted()).toEqual(written);
-    expect(written).toHaveLength(309);
+    expect(written).toHaveLength(310);
   });
 
   it("is found through the package's exports", () => {

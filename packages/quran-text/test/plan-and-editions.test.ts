@@ -33,7 +33,7 @@ describe("the built plan", () => {
 });
 
 describe("the built editions", () => {
-  it("are the seven, complete, in the order of a verse's fields", () => {
+  it("are the eight, complete, in the order of a verse's fields", () => {
     expect(
       editions.map(({ id, verses, missingVerses }) => ({ id, verses, missingVerses })),
     ).toEqual(
@@ -45,6 +45,7 @@ describe("the built editions", () => {
         "en-recited",
         "bn-letters",
         "en-transliteration",
+        "ar-indopak",
       ].map((id) => ({ id, verses: 6236, missingVerses: [] })),
     );
   });
@@ -69,6 +70,7 @@ describe("the built editions", () => {
       undefined,
       [5752],
       [839],
+      undefined,
       undefined,
       undefined,
       undefined,

@@ -20,6 +20,13 @@ export const BORDER_FILES: Readonly<Record<string, string>> = {
         hafs.getRubAlHizbMeta(rub as Parameters<typeof hafs.getRubAlHizbMeta>[0]).firstAyahId,
     ),
   ),
+  "ruku-starts.generated.ts": source(
+    "The first verse of each ruku, in the count of 556, by ordinal.",
+    "RUKU_STARTS",
+    numbersTo(hafs.meta.numRukus).map(
+      (ruku) => hafs.getRukuMeta(ruku as Parameters<typeof hafs.getRukuMeta>[0]).firstAyahId,
+    ),
+  ),
   "page-starts.generated.ts": source(
     "The first verse of each page of the Madani mushaf, by ordinal.",
     "PAGE_STARTS",

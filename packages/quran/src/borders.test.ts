@@ -23,6 +23,10 @@ test.each([
   [spanOfPart("hizb", 60), "87:1", "114:6"],
   [spanOfPart("rub", 2), "2:26", "2:43"],
   [spanOfPart("rub", 240), "100:9", "114:6"],
+  [spanOfPart("ruku", 1), "1:1", "1:7"],
+  [spanOfPart("ruku", 4), "2:21", "2:29"],
+  [spanOfPart("ruku", 41), "2:284", "2:286"],
+  [spanOfPart("ruku", 556), "114:1", "114:6"],
   [spanOfPart("page", 1), "1:1", "1:7"],
   [spanOfPart("page", 2), "2:1", "2:5"],
   [spanOfPart("page", 42), "2:253", "2:256"],
@@ -57,6 +61,13 @@ test("a juz is two hizb, and a hizb is four rub", () => {
     expect(spanOfPart("juz", juz).from).toBe(spanOfPart("hizb", 2 * juz - 1).from);
   for (const hizb of numbersOf("hizb"))
     expect(spanOfPart("hizb", hizb).to).toBe(spanOfPart("rub", 4 * hizb).to);
+});
+
+test("each surah begins a ruku", () => {
+  for (const surah of numbersOf("surah")) {
+    const { from } = spanOfPart("surah", surah);
+    expect(spanOfPart("ruku", partOfOrdinal("ruku", from)).from).toBe(from);
+  }
 });
 
 test("2:255 is in juz 3 on page 42", () => {

@@ -1,6 +1,7 @@
 import { PAGE_STARTS } from "./page-starts.generated.ts";
 import { type PartKind, PART_COUNTS } from "./parts.ts";
 import { RUB_STARTS } from "./rub-starts.generated.ts";
+import { RUKU_STARTS } from "./ruku-starts.generated.ts";
 import { SURAH_VERSE_COUNTS } from "./surah-verse-counts.generated.ts";
 import { ordinalOfVerse, VERSES } from "./verse-order.ts";
 import type { VerseSpan } from "./verse-spans.ts";
@@ -12,6 +13,7 @@ const STARTS: Readonly<Record<PartKind, readonly number[]>> = {
   juz: everyRub(8),
   hizb: everyRub(4),
   rub: RUB_STARTS,
+  ruku: RUKU_STARTS,
   page: PAGE_STARTS,
 };
 

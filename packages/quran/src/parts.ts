@@ -1,5 +1,5 @@
 /** What the Quran is divided into, as addresses name it: each has pages, an API, search results and pictures. */
-export const PART_KINDS = ["surah", "juz", "hizb", "rub", "page"] as const;
+export const PART_KINDS = ["surah", "juz", "hizb", "rub", "ruku", "page"] as const;
 
 /** A kind of part. */
 export type PartKind = (typeof PART_KINDS)[number];
@@ -10,11 +10,12 @@ export const PART_COUNTS: Readonly<Record<PartKind, number>> = {
   juz: 30,
   hizb: 60,
   rub: 240,
+  ruku: 556,
   page: 604,
 };
 
 /** The kinds that the index and the sitemap name one by one; the others are found by their number. */
-export const LISTED_KINDS = ["surah", "juz", "hizb"] as const satisfies readonly PartKind[];
+export const LISTED_KINDS = ["surah", "juz", "hizb", "ruku"] as const satisfies readonly PartKind[];
 
 /** Whether a number is that of a part. */
 export const isPart = (kind: PartKind, number: number): boolean =>

@@ -18,9 +18,11 @@ let steps = 0;
 const search = buildInSteps();
 const all: readonly Expected[] = [...NAMED, ...ARABIC, ...ENGLISH, ...BENGALI, ...LATIN];
 
-/** A result as the list of queries names it: `2:255`, `s36`, `j30`, `p604`, `d101`. */
+/** A result as the list of queries names it: `2:255`, `s36`, `j30`, `p604`, `d101`, `ruku 4`. */
 const label = ({ kind, number, surahNumber, verseNumber }: SearchResult): string =>
-  kind === "verse" ? `${surahNumber}:${verseNumber}` : `${kind.charAt(0)}${number}`;
+  kind === "verse"
+    ? `${surahNumber}:${verseNumber}`
+    : `${kind === "ruku" ? "ruku " : kind.charAt(0)}${number}`;
 
 const found = (query: string, limit = 5): string[] =>
   search.find(query, { limit }).results.map(label);
@@ -86,6 +88,12 @@ test.each([
   ["rub 240", ["r240"]],
   ["rub al-hizb 5", ["r5"]],
   ["রুবউল হিযব ৫", ["r5"]],
+  ["ruku 4", ["ruku 4"]],
+  ["রুকু ৫৫৬", ["ruku 556"]],
+  ["ruku 3 of Al-Baqarah", ["ruku 4"]],
+  ["বাকারার ৪০ রুকু", ["ruku 41"]],
+  ["surah 2 ruku 3", ["ruku 4"]],
+  ["ruku 3 surah 2", ["ruku 4"]],
   ["পৃষ্ঠা ৬০৩-৬০৪", ["p603", "p604"]],
   ["day 1-2", ["d1", "d2"]],
   ["2:257-255", ["2:255", "2:256", "2:257"]],
@@ -312,6 +320,8 @@ test.each([
   ["juz 31", []],
   ["hizb 59-60", ["h59", "h60"]],
   ["hizb 61", []],
+  ["ruku 557", []],
+  ["surah 2 ruku 41", []],
   ["page 605", []],
   ["day 301", []],
 ])("the reference %s leads to %j", (query, labels) => {

@@ -8,6 +8,7 @@ import {
   PlaceOfVerse,
   PlacedVerse,
   Rub,
+  Ruku,
   VersePassage,
 } from "@daily-quran/domain/passage";
 import { spanOfPart } from "@daily-quran/quran/borders";
@@ -47,7 +48,7 @@ function verseExample(content: Content): PlacedVerse | undefined {
 }
 
 const ABOUT_EDITIONS =
-  "`tafseer`, `translation`, `transliteration` and `pronunciation` ask for other editions, as in a day's reading, and `editions` for several beside them. A commentary on several verses stands with the first of them that is in the response.";
+  "`tafseer`, `translation`, `transliteration`, `pronunciation` and `script` ask for other editions, as in a day's reading, and `editions` for several beside them. A commentary on several verses stands with the first of them that is in the response.";
 
 const ERRORS = ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"] as const;
 
@@ -67,6 +68,7 @@ const TEXTS: Readonly<Record<PartKind, PartTexts>> = {
   juz: { all: "juz", one: "A whole juz", item: Juz },
   hizb: { all: "hizb, halves of a juz", one: "A whole hizb", item: Hizb },
   rub: { all: "rub, quarters of a hizb", one: "A whole rub", item: Rub },
+  ruku: { all: "ruku, sections of a surah", one: "A whole ruku", item: Ruku },
   page: {
     all: "pages of the Madani mushaf",
     one: "A page of the Madani mushaf",
@@ -204,6 +206,16 @@ export const passageTexts: SchemaTexts = {
       ...VERSES_OF,
       ...PLACES,
     }),
+    Ruku: described(
+      Ruku,
+      "A ruku: a section of a surah by its sense, in the count of 556; no ruku is of two surahs.",
+      {
+        ruku: `The number of the ruku, 1 to ${PART_COUNTS.ruku}.`,
+        rukuOfSurah: "Its number among the ruku of its surah.",
+        ...VERSES_OF,
+        ...PLACES,
+      },
+    ),
     MushafPage: described(
       MushafPage,
       `A page of the Madani mushaf (Hafs, ${PART_COUNTS.page} pages).`,

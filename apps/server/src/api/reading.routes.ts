@@ -18,7 +18,7 @@ import { calendarRoute } from "./calendar-route.ts";
 import { documentRoute } from "./route/declare-route.ts";
 import { described, OF_DAY, type SchemaTexts } from "./route/described.ts";
 import type { CachedDocument, RestRoute } from "./route/rest-route.ts";
-import { DayParam, EditionsQuery, PronunciationQuery } from "./route/route-params.ts";
+import { DayParam, EditionsQuery, WritingQuery } from "./route/route-params.ts";
 
 // Taken from the text itself, so that no example has a letter of its own.
 const SHORT_DAY = 300;
@@ -50,7 +50,7 @@ export const readingRoutes: readonly RestRoute[] = [
     tag: "Reading",
     summary: "Today's reading",
     description: "The reading of the current UTC day. It may be cached until the next 00:00 UTC.",
-    query: PronunciationQuery,
+    query: WritingQuery,
     response: Reading,
     exampleOf: readingExample,
     errors: ["INVALID_INPUT"],
@@ -63,7 +63,7 @@ export const readingRoutes: readonly RestRoute[] = [
     tag: "Reading",
     summary: "Tomorrow's reading",
     description: "The reading of the next UTC day. It may be cached until the next 00:00 UTC.",
-    query: PronunciationQuery,
+    query: WritingQuery,
     response: Reading,
     exampleOf: readingExample,
     errors: ["INVALID_INPUT"],
@@ -102,7 +102,7 @@ export const readingRoutes: readonly RestRoute[] = [
     tag: "Reading",
     summary: "The reading of one day",
     description:
-      "`tafseer`, `translation` and `transliteration` ask for other editions than the default by their ids, as `/api/editions` lists them, and `pronunciation` for a style of `transliteration`; a translation takes the place of the one in its language. `editions` asks for up to five beside them: `texts` of each verse has them by id. A commentary on several verses stands once, with the first of them that the day reads: `tafseerRange` says on which verses it is, and the others name that verse in `tafseerRef`.",
+      "`tafseer`, `translation` and `transliteration` ask for other editions than the default by their ids, as `/api/editions` lists them, `pronunciation` for a style of `transliteration`, and `script=indopak` for the Indo-Pak script beside the Uthmani one; a translation takes the place of the one in its language. `editions` asks for up to five beside them: `texts` of each verse has them by id. A commentary on several verses stands once, with the first of them that the day reads: `tafseerRange` says on which verses it is, and the others name that verse in `tafseerRef`.",
     params: z.object({ day: DayParam }),
     query: EditionsQuery,
     response: Reading,
@@ -128,6 +128,8 @@ export const VERSE_FIELDS = {
   surahNumber: "The number of the surah.",
   verseNumber: "The number of the verse in its surah.",
   arabic: "The Arabic text (Uthmani, Hafs).",
+  arabicIndoPak:
+    "The Arabic text in the Indo-Pak script, with its pause signs; only with `script=indopak`. Signs that stand on the verse's ornament in print are behind its last letter, U+08D6 where a ruku ends.",
   translation: "The English translation.",
   bengaliTranslation: "The Bengali translation.",
   ...REMARK_FIELDS,

@@ -125,6 +125,7 @@ it("lists what there is and what is in use", async () => {
       "en-recited          transliteration  en        6,236           As recited, in Latin letters",
       "bn-letters          transliteration  bn        6,236   for bn  উচ্চারণ, বাংলা হরফে",
       "en-transliteration  transliteration  en        6,236           English transliteration",
+      "ar-indopak          arabic           ar        6,236           Quran, Indo-Pak script (Hafs)",
       "en-al-jalalayn      tafseer          en        6,235   yes     Tafsir al-Jalalayn",
       "en-mine             translation      en        6,236   yes     en-mine",
       "",

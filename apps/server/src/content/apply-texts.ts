@@ -6,6 +6,7 @@ export interface AppliedTexts {
   readonly english?: VerseTexts | undefined;
   readonly bengali?: VerseTexts | undefined;
   readonly transliteration?: VerseTexts | undefined;
+  readonly indoPak?: VerseTexts | undefined;
   readonly tafseer?: { readonly id: string; readonly texts: VerseTexts } | undefined;
 }
 
@@ -27,12 +28,14 @@ function applyToVerse(verse: Verse, surah: Surah, texts: AppliedTexts): Verse {
   const english = texts.english?.runOn(surahNumber, verseNumber);
   const bengali = texts.bengali?.runOn(surahNumber, verseNumber);
   const transliteration = texts.transliteration?.runOn(surahNumber, verseNumber);
+  const indoPak = texts.indoPak?.runOn(surahNumber, verseNumber);
   // A remark is on the built-in text.
   const { translationRemark, bengaliRemark, ...rest } = verse;
   return {
     ...rest,
     ...(english ? { translation: english.text } : translationRemark && { translationRemark }),
     ...(bengali ? { bengaliTranslation: bengali.text } : bengaliRemark && { bengaliRemark }),
+    ...(indoPak && { arabicIndoPak: indoPak.text }),
     ...(transliteration && { transliteration: transliteration.text }),
     ...(texts.tafseer && tafseerOn(verse, surah, texts.tafseer.texts)),
   };

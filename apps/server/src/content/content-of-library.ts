@@ -44,9 +44,15 @@ export async function contentOfLibrary(
   const cache = documentCache(MAX_BYTES);
   const installed = new Map(library.editions.map((edition) => [edition.listed.id, edition]));
 
-  const isBuiltIn = ({ english, bengali, tafseer, transliteration }: ReadingEditions): boolean =>
+  const isBuiltIn = ({
+    english,
+    bengali,
+    tafseer,
+    transliteration,
+    indoPak,
+  }: ReadingEditions): boolean =>
     ![english, bengali, tafseer].some((id) => id !== undefined && installed.has(id)) &&
-    builtIn.textsOf(transliteration ?? "") === undefined;
+    [transliteration, indoPak].every((id) => builtIn.textsOf(id ?? "") === undefined);
 
   const makeReading = async (day: number, editions: ReadingEditions): Promise<ReadyDocument> => {
     const textsOf = async (edition: LibraryEdition): Promise<VerseTexts> =>
@@ -59,6 +65,7 @@ export async function contentOfLibrary(
       english: (await find(editions.english))?.texts,
       bengali: (await find(editions.bengali))?.texts,
       transliteration: builtIn.textsOf(editions.transliteration ?? ""),
+      indoPak: builtIn.textsOf(editions.indoPak ?? ""),
       tafseer: await find(editions.tafseer),
     };
     const reading = applyTexts(builtIn.parseReading(day), applied);
@@ -93,8 +100,7 @@ export async function contentOfLibrary(
     reading: (day, wanted, inTurn = atOnce) => {
       const editions = wantsDefaults(wanted) ? defaults : settleEditions(listed, wanted);
       if (isBuiltIn(editions)) return builtIn.reading(day);
-      const { english, bengali, tafseer, transliteration } = editions;
-      const key = `${day} ${english} ${bengali} ${tafseer} ${transliteration}`;
+      const key = JSON.stringify([day, editions]);
       return cache.get(key, () => inTurn(() => makeReading(day, editions)));
     },
     textsOn: async (id, ranges) => {

@@ -1,5 +1,6 @@
 import type { EditionKind, ListedEdition } from "@daily-quran/domain/edition";
 import { EDITION_OF_STYLE, type Pronunciation } from "@daily-quran/domain/pronunciation";
+import { INDO_PAK_EDITION, type Script } from "@daily-quran/domain/script";
 import { detailedError } from "../texts/detailed-error.ts";
 
 /** The ids of the editions that a request names; the others are the defaults. */
@@ -9,6 +10,8 @@ export interface WantedEditions {
   readonly transliteration?: string | undefined;
   /** A style instead of the id of its edition; an id wins. */
   readonly pronunciation?: Pronunciation | undefined;
+  /** With `indopak` a verse has that script too. */
+  readonly script?: Script | undefined;
 }
 
 /** The ids of the editions that a reading is made of. */
@@ -17,12 +20,13 @@ export interface ReadingEditions {
   readonly bengali: string | undefined;
   readonly tafseer: string | undefined;
   readonly transliteration: string | undefined;
+  readonly indoPak: string | undefined;
 }
 
 /** Resolves the editions of a reading; throws EDITION_NOT_FOUND with the known ids. */
 export function settleEditions(
   listed: readonly ListedEdition[],
-  { tafseer, translation, transliteration, pronunciation }: WantedEditions = {},
+  { tafseer, translation, transliteration, pronunciation, script }: WantedEditions = {},
 ): ReadingEditions {
   const wanted = translation === undefined ? undefined : demand(listed, "translation", translation);
   const translationIn = (language: "en" | "bn"): string | undefined =>
@@ -42,6 +46,7 @@ export function settleEditions(
       "transliteration",
       transliteration ?? (pronunciation && EDITION_OF_STYLE[pronunciation]),
     ),
+    indoPak: script === "indopak" ? INDO_PAK_EDITION : undefined,
   };
 }
 

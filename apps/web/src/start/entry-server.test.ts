@@ -19,6 +19,7 @@ const answers = [
   { path: "/api/surahs/114", body: passage([300], (surah) => surah === 114) },
   { path: "/api/juzs/30", body: passage([300], (surah) => surah >= 112) },
   { path: "/api/hizbs/60", body: passage([300], (surah) => surah >= 112) },
+  { path: "/api/rukus/556", body: passage([300], (surah) => surah >= 112) },
   { path: "/api/rubs/240", body: passage([300], (surah) => surah >= 112) },
   { path: "/api/pages/604", body: passage([300], (surah) => surah >= 112) },
 ];
@@ -58,6 +59,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "/juz/:juz": "/juz/30",
   "/hizb/:hizb": "/hizb/60",
   "/rub/:rub": "/rub/240",
+  "/ruku/:ruku": "/ruku/556",
   "/page/:page": "/page/604",
 };
 

@@ -1,10 +1,13 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { spanOfPart } from "@daily-quran/quran/borders";
+import { numbersOf } from "@daily-quran/quran/parts";
 import { type ContentManifest, textsPath } from "../content-manifest.ts";
 import { readSoundEditions } from "../ingest/editions.ts";
 import { joinRuns } from "../import/runs.ts";
 import { readSurahFacts } from "../ingest/surahs.ts";
 import { quizBank, readSoundBank } from "../quiz-bank/read-bank.ts";
+import type { VerseText } from "../verse-text.ts";
 import { buildWords } from "../words/build-words.ts";
 import { listEditions } from "./edition-list.ts";
 import { gateReport } from "./gate-report.ts";
@@ -14,7 +17,7 @@ import { buildSearchTexts } from "./search-texts.ts";
 import { type ContentDocument, manifestOf, writeDocument } from "./written-document.ts";
 
 /**
- * Builds every document below `directory`/content, and the gate's report; the same sources give the same
+ * Builds every document below `directory`/content, the texts of scripts that pages load, and the gate's report; the same sources give the same
  * bytes.
  */
 export async function buildContent(directory: string): Promise<ContentManifest> {
@@ -30,11 +33,12 @@ export async function buildContent(directory: string): Promise<ContentManifest> 
     { path: "search.json", value: buildSearchTexts(readings, surahs) },
     { path: "words.json", value: buildWords(sound) },
     { path: "quiz-bank.json", value: quizBank(sound) },
-    ...[sound.recited, sound.bengaliLetters, sound.plainTransliteration].map(
+    ...[sound.recited, sound.bengaliLetters, sound.plainTransliteration, sound.indoPak].map(
       ({ source, verses }) => ({ path: textsPath(source.id), value: joinRuns(verses) }),
     ),
   ];
 
+  await writeScripts(join(directory, "indo-pak"), sound.indoPak.verses);
   const content = join(directory, "content");
   await rm(content, { recursive: true, force: true });
   await mkdir(content, { recursive: true });
@@ -47,4 +51,16 @@ export async function buildContent(directory: string): Promise<ContentManifest> 
     gateReport(editions, sound, { version: manifest.version, bank: readSoundBank(sound) }),
   );
   return manifest;
+}
+
+/** The Indo-Pak text of each juz, which a page of that script loads. */
+async function writeScripts(directory: string, verses: readonly VerseText[]): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  await Promise.all(
+    numbersOf("juz").map(async (juz) => {
+      const { from, to } = spanOfPart("juz", juz);
+      const texts = verses.slice(from - 1, to).map(({ text }) => text);
+      await writeFile(join(directory, `${juz}.json`), JSON.stringify(texts));
+    }),
+  );
 }

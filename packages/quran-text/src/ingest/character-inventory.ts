@@ -34,6 +34,10 @@ export const CHARACTERS: Readonly<Record<EditionId, ReadonlySet<string>>> = {
     "0020 002D 007C 007E 0981 0986-098A 0993 0995-0997 099B-099C 09A4 09A6 09A8 09AB-09AC 09AE-09B0 09B2 09B6 09B8-09B9 09BE-09C2 09C7 09CD 09DF 2018-2019",
   ),
   "en-transliteration": inventory("0020 0041-005A 0061-007A"),
+  // The joiner that orders marks, letters, vowel signs, and the pause, sajdah and ruku signs of the print.
+  "ar-indopak": inventory(
+    "0020 034F 0614-0615 0617 0621 0627-063A 0640-0657 0670 06D6 06D8-06DC 06DF 06E2 06E6 06E8 06ED 089C 08D5-08D7 08D9 08DB 08DD-08DF 08E2",
+  ),
 };
 
 /** Characters allowed in one verse only. */

@@ -1,6 +1,6 @@
 import type { EditionKind } from "@daily-quran/domain/edition";
 
-/** A text of quran-json, or made of one: author, licence, and the hash of its reviewed wording. */
+/** A text of quran-json, or made of one, or a printed mushaf: author, licence, and the hash of its reviewed wording. */
 export interface EditionSource {
   readonly id:
     | "ar-uthmani"
@@ -9,14 +9,20 @@ export interface EditionSource {
     | "en-letters"
     | "en-recited"
     | "bn-letters"
-    | "en-transliteration";
+    | "en-transliteration"
+    | "ar-indopak";
   readonly kind: EditionKind;
   readonly language: "ar" | "en" | "bn";
   readonly name: string;
   readonly author: string;
   readonly source: string;
   readonly licence: string;
-  readonly file: "quran.json" | "quran_en.json" | "quran_bn.json" | "quran_transliteration.json";
+  readonly file:
+    | "quran.json"
+    | "quran_en.json"
+    | "quran_bn.json"
+    | "quran_transliteration.json"
+    | "pages.txt";
   readonly field: "text" | "translation" | "transliteration";
   /** Of the verses in order after the errata, each followed by a line feed, as UTF-8. */
   readonly sha256: string;
@@ -109,6 +115,19 @@ export const EDITION_SOURCES = {
     file: "quran_transliteration.json",
     field: "transliteration",
     sha256: "673e85626b4f95b4a37f8b1d4d6c5b003a5adba9f944e0c9ec32f733c22fffac",
+  },
+  indoPak: {
+    id: "ar-indopak",
+    kind: "arabic",
+    language: "ar",
+    name: "Quran, Indo-Pak script (Hafs)",
+    author: "DigitalKhatt, after the printed Indo-Pak mushaf of 610 pages with 15 lines",
+    source: "https://github.com/DigitalKhatt/digitalkhatt-js",
+    licence:
+      "Typed by DigitalKhatt (MIT licence) from a printed mushaf, whose publisher it does not name.",
+    file: "pages.txt",
+    field: "text",
+    sha256: "71a3a06e294ecd19a1f30f8a85947ef400e5cf3dbc9375297ea4cbccfdb153bd",
   },
 } as const satisfies Record<string, EditionSource>;
 

@@ -4,6 +4,7 @@ import { ERRATA } from "./errata.ts";
 import { passGate, type SoundEdition } from "./gate.ts";
 import { EDITION_MARKS } from "./edition-marks.ts";
 import { holdLines } from "../printed/line-faults.ts";
+import { holdScripts } from "./script-faults.ts";
 import { restoreMarks } from "./marks/restore-marks.ts";
 import { readEditionVerses } from "./quran-json.ts";
 import { recite, reciteInBengali, transliterate } from "../transliteration/transliterate.ts";
@@ -24,6 +25,8 @@ export function readSoundEditions(): SoundEditions {
   };
   const arabic = read(EDITION_SOURCES.arabic);
   holdLines(arabic.verses);
+  const indoPak = read(EDITION_SOURCES.indoPak);
+  holdScripts(arabic.verses, indoPak.verses);
   const made = (source: EditionSource, spell: (arabic: string) => string): SoundEdition => {
     const verses = arabic.verses.map((verse) => ({ ...verse, text: spell(verse.text) }));
     return passGate({ source, verses }, expected);
@@ -36,5 +39,6 @@ export function readSoundEditions(): SoundEditions {
     recited: made(EDITION_SOURCES.recited, recite),
     bengaliLetters: made(EDITION_SOURCES.bengaliLetters, reciteInBengali),
     plainTransliteration: read(EDITION_SOURCES.plainTransliteration),
+    indoPak,
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
 import type { EditionSource } from "./edition-sources.ts";
+import { readIndoPakVerses } from "./indo-pak.ts";
 import type { VerseText } from "../verse-text.ts";
 
 const VerseFields = z.object({
@@ -31,6 +32,7 @@ export function readQuranJson(file: `quran${string}.json`): SurahFields[] {
 
 /** An edition's verses in file order; a missing text is empty, for the gate to report. */
 export function readEditionVerses({ file, field }: EditionSource): VerseText[] {
+  if (file === "pages.txt") return readIndoPakVerses();
   return readQuranJson(file).flatMap((surah) =>
     surah.verses.map((verse) => ({
       surah: surah.id,

@@ -1,6 +1,16 @@
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import type { QueryParts, Role } from "./query-tokens.ts";
-import { day, inRange, isSurah, part, partOf, surah, type Target, verses } from "./targets.ts";
+import {
+  day,
+  inRange,
+  isSurah,
+  part,
+  partOf,
+  rukuOfSurah,
+  surah,
+  type Target,
+  verses,
+} from "./targets.ts";
 import {
   bothVerses,
   type Reference,
@@ -29,6 +39,8 @@ export function byNumbers(parts: QueryParts): Reference | undefined {
     return { targets: of ? of(first) : anyPart(first), isWhole: !isSpelled };
   }
   if (roles.has("last") || roles.has("first") || numbers.length > 4) return NOTHING;
+  if (roles.has("ruku") && roles.has("surah") && numbers.length === 2)
+    return isSurah(first) ? whole(rukuOfSurah(first, second)) : NOTHING;
   if (isRange && numbers.length === 2)
     return of && of !== surah ? whole(inRange(of, first, second)) : byDash(roles, first, second);
   const places = twoPlaces(parts);

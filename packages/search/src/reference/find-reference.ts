@@ -6,7 +6,7 @@ import { scriptOf } from "../words/script.ts";
 import { byNumbers, edge, NOTHING, twoPlaces } from "./by-numbers.ts";
 import { type QueryParts, readParts } from "./query-tokens.ts";
 import { qulSurahs } from "./quls.ts";
-import { MAX_TARGETS, part, surah, type Target, verses } from "./targets.ts";
+import { MAX_TARGETS, part, rukuOfSurah, surah, type Target, verses } from "./targets.ts";
 import { type Reference, versesOrWhyNot } from "./verses-or-why-not.ts";
 
 /** What a reference is found in; `isWord` tells whether the texts have a typed word. */
@@ -56,6 +56,11 @@ function byName(parts: QueryParts, asked: AskedByName): Reference {
     const end = roles.has("last") ? "last" : "first";
     const targets = surahs.slice(0, 1).flatMap((found) => edge(found, end, numbers[0] ?? 1));
     return { targets, isWhole: true };
+  }
+  const [ruku] = numbers;
+  if (roles.has("ruku") && numbers.length === 1 && ruku !== undefined) {
+    const targets = surahs.flatMap((found) => rukuOfSurah(found, ruku));
+    return { targets, isWhole: targets.length > 0 };
   }
   if (numbers.length > 0) return versesOfNamed(parts, surahs, names.surahs.find(typed));
   return { targets: surahs.slice(0, MAX_NAMED).flatMap(surah), isWhole: roles.has("surah") };

@@ -29,6 +29,7 @@ const WORDS_OF_ROLE: Readonly<Record<Role, string>> = {
   juz: "juz juzz juzu juzoo jus juza para parah paara sipara siparah جزء الجزء جزو পারা পারার জুয জুজ",
   hizb: "hizb hizbs hizib হিযব হিজব হিযবের হিজবের حزب الحزب",
   rub: "rub rubu rubul রুব রুবু রুবউল ربع الربع",
+  ruku: "ruku rukus rukoo rooku ruko রুকু রুকুর রুকূ রুকূর ركوع الركوع رکوع",
   page: "p page pages pg صفحة الصفحة صفحه পৃষ্ঠা পৃষ্ঠার পাতা পেজ",
   day: "day days اليوم يوم দিন দিনের",
   first: "first opening beginning start أول اول أوائل اوائل الأول প্রথম শুরুর শুরু",
@@ -38,7 +39,7 @@ const WORDS_OF_ROLE: Readonly<Record<Role, string>> = {
 };
 
 /** Roles of words that the texts have too: they count beside a number only. */
-const NUMBERED: ReadonlySet<Role | undefined> = new Set(["hizb", "rub"]);
+const NUMBERED: ReadonlySet<Role | undefined> = new Set(["hizb", "rub", "ruku"]);
 
 const NUMBERS: ReadonlyMap<string, number> = numberWords([
   "one ওয়াহিদ এক একটি واحد واحدة",
@@ -98,7 +99,7 @@ export function readParts(query: string): QueryParts | undefined {
       const role = hasNumber || !NUMBERED.has(known) ? known : undefined;
       const count = NUMBERS.get(folded);
       if (role) found.add(role);
-      if (role === "verse" || role === "surah") order[numbers.length] ??= role;
+      if (role === "verse" || role === "ruku" || role === "surah") order[numbers.length] ??= role;
       if (count !== undefined) {
         numbers.push(count);
         isSpelled = true;
@@ -109,8 +110,14 @@ export function readParts(query: string): QueryParts | undefined {
     dashed = dash !== undefined;
     if (dashed) dashesAfter.add(numbers.length);
   }
-  // `ayah 255 surah 2`
-  if (numbers.length === 2 && order[0] === "verse" && order[1] === "surah") numbers.reverse();
+  // `ayah 255 surah 2`, `ruku 3 of surah 2`
+  if (
+    numbers.length === 2 &&
+    order[0] !== undefined &&
+    order[0] !== "surah" &&
+    order[1] === "surah"
+  )
+    numbers.reverse();
   const words = { name: name.join(" "), text: text.join(" ") };
   return { roles: found, numbers, isRange, dashesAfter, isSpelled, ...words };
 }

@@ -1,6 +1,6 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { SearchKind } from "@daily-quran/domain/search/search";
-import { spanOfPart } from "@daily-quran/quran/borders";
+import { partOfOrdinal, spanOfPart } from "@daily-quran/quran/borders";
 import { isPart, PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
@@ -35,6 +35,15 @@ export const part =
 
 /** The surah with a number; none for a number that no surah has. */
 export const surah = part("surah");
+
+/** A ruku by its number among those of a surah; nothing where the surah has fewer. */
+export function rukuOfSurah(number: number, ruku: number): Target[] {
+  const { from, to } = spanOfPart("surah", number);
+  const first = partOfOrdinal("ruku", from);
+  return ruku >= 1 && first + ruku - 1 <= partOfOrdinal("ruku", to)
+    ? part("ruku")(first + ruku - 1)
+    : [];
+}
 
 /** The verses of a surah that there are within a range, at most the first 50. */
 export function verses(number: number, range: Range): Target[] {

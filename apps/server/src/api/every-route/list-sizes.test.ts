@@ -154,10 +154,11 @@ const LISTS = [
   ["/api/juzs", 30],
   ["/api/hizbs", 60],
   ["/api/rubs", 240],
+  ["/api/rukus", 556],
   ["/api/pages", 604],
   // For an empty query; a full page is below.
   ["/api/search", 0],
-  ["/api/editions", 7],
+  ["/api/editions", 8],
   ["/api/top-words", 50],
   ["/api/user/blocked-groups", 100],
   ["/api/user/events", 100],

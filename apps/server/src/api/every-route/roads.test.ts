@@ -26,6 +26,7 @@ const READY = [
   "/api/juzs",
   "/api/hizbs",
   "/api/rubs",
+  "/api/rukus",
   "/api/pages",
   "/api/search/texts",
   "/api/editions",
@@ -54,6 +55,7 @@ const MADE: Readonly<Record<string, string>> = {
   "/api/juzs/{juz}": "/api/juzs/30",
   "/api/hizbs/{hizb}": "/api/hizbs/60",
   "/api/rubs/{rub}": "/api/rubs/240",
+  "/api/rukus/{ruku}": "/api/rukus/556",
   "/api/pages/{page}": "/api/pages/600",
 };
 

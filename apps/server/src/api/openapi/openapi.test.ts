@@ -86,6 +86,11 @@ test("a day's reading is described with its parameters, responses and errors", (
       name: "pronunciation",
       schema: { type: "string", enum: ["scholarly", "latin", "bengali"] },
     },
+    {
+      ...optional,
+      name: "script",
+      schema: { type: "string", enum: ["uthmani", "indopak"] },
+    },
   ]);
   const statuses = ["200", "304", "400", "404", "429", "503", "default"];
   expect(Object.keys(operation?.responses ?? {})).toEqual(statuses);

@@ -16,7 +16,8 @@ Readings and the schedule carry a strong \`ETag\`; ask again with \`If-None-Matc
 
 const TAGS: Readonly<Record<string, string>> = {
   Reading: "The text by day: public, and cached by its `ETag`.",
-  Verses: "The text by verse, surah, juz, hizb, rub and page: public, and cached by its `ETag`.",
+  Verses:
+    "The text by verse, surah, juz, hizb, rub, ruku and page: public, and cached by its `ETag`.",
   Sources: "Where the texts are from.",
   Account: "Accounts, sessions and what belongs to the caller.",
   Passkeys: "Signing in without a password, by WebAuthn.",

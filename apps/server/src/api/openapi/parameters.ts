@@ -49,6 +49,8 @@ const OF_QUERY: Readonly<Record<string, string>> = {
   transliteration: "The ID of the transliteration to read instead of the default one.",
   pronunciation:
     "The style of `transliteration`: `scholarly` as it is spelled (the default), `latin` as it is recited, or that in `bengali` letters (উচ্চারণ).",
+  script:
+    "`indopak` adds `arabicIndoPak` to each verse, the script of mushafs printed in India, Pakistan and Bangladesh; `uthmani`, the default, has `arabic` alone.",
   timeZone: "The time zone to count in, by its IANA name; UTC by default.",
   language: "The language of the texts.",
   start:

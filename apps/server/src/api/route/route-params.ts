@@ -2,6 +2,7 @@ import { Id } from "@daily-quran/domain/fields/id";
 import { EditionIds } from "@daily-quran/domain/verse-lists";
 import { Paging } from "@daily-quran/domain/paging";
 import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
+import { SCRIPTS } from "@daily-quran/domain/script";
 import { PlanDay } from "@daily-quran/domain/reading";
 import { type PartKind, PART_COUNTS } from "@daily-quran/quran/parts";
 import { parsePlanDay, PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
@@ -40,16 +41,19 @@ export const ReferenceParam = z
     return range !== undefined && range.from <= range.to;
   }, "The last verse is before the first.");
 
-/** The style of `transliteration` in a response. */
-export const PronunciationQuery = z.object({ pronunciation: z.enum(PRONUNCIATIONS).optional() });
+/** The script of the Arabic in a response, and the style of `transliteration`. */
+export const WritingQuery = z.object({
+  pronunciation: z.enum(PRONUNCIATIONS).optional(),
+  script: z.enum(SCRIPTS).optional(),
+});
 
-/** The editions that a response has instead of the default ones, and the style of its transliteration. */
+/** The editions that a response has instead of the default ones, and how it is written. */
 export const EditionsQuery = z.object({
   tafseer: z.string().optional(),
   translation: z.string().optional(),
   transliteration: z.string().optional(),
   editions: EditionIds.optional(),
-  ...PronunciationQuery.shape,
+  ...WritingQuery.shape,
 });
 
 /** An ID in a path. One with too many digits is 404, not 400. */

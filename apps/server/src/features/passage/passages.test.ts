@@ -162,6 +162,18 @@ test("the lists say where surahs, juz and pages begin and end", () => {
     first: { surahNumber: 2, verseNumber: 75 },
     last: { surahNumber: 2, verseNumber: 91 },
   });
+  expect(PART_LISTS.ruku()).toHaveLength(556);
+  expect(PART_LISTS.ruku()[3]).toEqual({
+    ruku: 4,
+    rukuOfSurah: 3,
+    first: { surahNumber: 2, verseNumber: 21 },
+    last: { surahNumber: 2, verseNumber: 29 },
+    verseCount: 9,
+    firstDay: 1,
+    lastDay: 2,
+    firstPage: 4,
+    lastPage: 5,
+  });
   const pages = PART_LISTS.page();
   expect(pages).toHaveLength(604);
   expect(pages[41]).toEqual({
@@ -182,4 +194,16 @@ test.each([
   const wanted = { pronunciation: style };
   const read = parseDocument(await versesDocument({ content: ownContent }, "2:5", wanted));
   expect(read).toMatchObject({ transliteration: expect.stringContaining(text) });
+});
+
+test("the Indo-Pak script stands beside the Uthmani one where it is asked for", async () => {
+  const read = async (script?: "uthmani" | "indopak") =>
+    parseDocument(await versesDocument({ content: ownContent }, "112:1", { script }));
+  const usual = await read();
+  expect(usual).not.toHaveProperty("arabicIndoPak");
+  expect(await read("uthmani")).toEqual(usual);
+  expect(await read("indopak")).toEqual({
+    ...(usual as object),
+    arabicIndoPak: "قُلْ هُوَ اللّٰهُ اَحَدٌۚ",
+  });
 });

@@ -113,6 +113,7 @@ const versesOf = ({ surahs }: VersePassage): PlacedVerse[] =>
   surahs.flatMap(({ verses }) => verses);
 
 function keyOf(kind: string, { from, to }: VerseSpan, wanted: WantedEditions): string {
-  const { tafseer, translation, transliteration, pronunciation } = wanted;
-  return JSON.stringify([kind, from, to, tafseer, translation, transliteration, pronunciation]);
+  const { tafseer, translation, transliteration, pronunciation, script } = wanted;
+  const editions = [tafseer, translation, transliteration, pronunciation, script];
+  return JSON.stringify([kind, from, to, ...editions]);
 }

@@ -153,6 +153,7 @@ test("no line is wider than its room, and none begins with a prostration's sign"
 test.each([
   ["juz-30", "Juz 30", "An-Naba 78:1 – An-Nas 114:6"],
   ["hizb-60", "Hizb 60", "Al-A'la 87:1 – An-Nas 114:6"],
+  ["ruku-4", "Ruku 4", "Al-Baqarah 2:21 – Al-Baqarah 2:29"],
   ["page-604", "Page 604", "Al-Ikhlas 112:1 – An-Nas 114:6"],
   ["day-1", "Day 1 of 300", "Al-Fatiha 1:1 – Al-Baqarah 2:24"],
   ["surah-2", "Surah 2: Al-Baqarah", "The Cow · 286 verses"],

@@ -1,4 +1,5 @@
 import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
+import { SCRIPTS } from "@daily-quran/domain/script";
 import { PlanDay, Reading, Schedule } from "@daily-quran/domain/reading";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { z } from "zod";
@@ -21,6 +22,7 @@ export const readingRouter = router({
         translation: z.string().optional(),
         transliteration: z.string().optional(),
         pronunciation: z.enum(PRONUNCIATIONS).optional(),
+        script: z.enum(SCRIPTS).optional(),
       }),
     )
     .output(Reading)

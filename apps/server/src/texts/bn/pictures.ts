@@ -8,6 +8,7 @@ export const pictures = {
   juz: "পারা {number, number}",
   hizb: "হিযব {number, number}",
   rub: "রুব {number, number}",
+  ruku: "রুকু {number, number}",
   page: "পৃষ্ঠা {number, number}",
   day: "দিন {number, number}, মোট {days, number}",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -7,6 +7,7 @@ export const pictures = {
   juz: "Juz {number, number}",
   hizb: "Hizb {number, number}",
   rub: "Rub {number, number}",
+  ruku: "Ruku {number, number}",
   page: "Page {number, number}",
   day: "Day {number, number} of {days, number}",
 } as const;

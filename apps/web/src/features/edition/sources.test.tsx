@@ -39,6 +39,7 @@ test("every text is listed with its source, licence, completeness and correction
     "en-recited",
     "bn-letters",
     "en-transliteration",
+    "ar-indopak",
   ]);
   expect(source("en-saheeh")).toEqual({
     name: "Saheeh International",
@@ -97,6 +98,7 @@ test("each name is set in its own letters", () => {
     ["As recited, in Latin letters", "en"],
     ["উচ্চারণ, বাংলা হরফে", "bn"],
     ["English transliteration", "en"],
+    ["Quran, Indo-Pak script (Hafs)", "en"],
   ]);
 });
 

@@ -24,12 +24,14 @@ test.each([
   ["/juz/30", "/juz/30"],
   ["/hizb/60", "/hizb/60"],
   ["/rub/240", "/rub/240"],
+  ["/ruku/556", "/ruku/556"],
   ["/page/604", "/page/604"],
   ["/2/300", "/2/*"],
   ["/115/1", "/*/*"],
   ["/115", "/*/*"],
   ["/juz/31", "/*/*"],
   ["/hizb/61", "/*/*"],
+  ["/ruku/557", "/*/*"],
   ["/page/605", "/*/*"],
   ["/2/255/1", "/2/*"],
 ])("%s is rendered as %s, and that as itself", (path, rendered) => {
@@ -168,10 +170,10 @@ test("search engines read every public page and every day once, and no members' 
     "/groups",
     "/schedule?day=1",
   ]);
-  expect(searchPaths.listed).toHaveLength(309 + 114 + 30 + 60);
+  expect(searchPaths.listed).toHaveLength(309 + 114 + 30 + 60 + 556);
   expect(searchPaths.listed[308]).toBe("/schedule?day=300");
   expect(searchPaths.listed.slice(309)).toEqual(
-    expect.arrayContaining(["/1", "/114", "/juz/30", "/hizb/60"]),
+    expect.arrayContaining(["/1", "/114", "/juz/30", "/hizb/60", "/ruku/556"]),
   );
   expect(searchPaths.closed).toEqual([
     "/bookmarks",

@@ -72,6 +72,7 @@ export const fields = {
   "The juz must be a whole number from 1 to 30.": "পারা ১ থেকে ৩০-এর মধ্যে একটি পূর্ণসংখ্যা হতে হবে।",
   "The hizb must be a whole number from 1 to 60.": "হিযব ১ থেকে ৬০-এর মধ্যে একটি পূর্ণসংখ্যা হতে হবে।",
   "The rub must be a whole number from 1 to 240.": "রুব ১ থেকে ২৪০-এর মধ্যে একটি পূর্ণসংখ্যা হতে হবে।",
+  "The ruku must be a whole number from 1 to 556.": "রুকু ১ থেকে ৫৫৬-এর মধ্যে একটি পূর্ণসংখ্যা হতে হবে।",
   "The page must be a whole number from 1 to 604.": "পৃষ্ঠা ১ থেকে ৬০৪-এর মধ্যে একটি পূর্ণসংখ্যা হতে হবে।",
   "Write a verse as 2:255, or several as 2:255-257.":
     "আয়াত লিখুন 2:255-এর মতো করে, অথবা কয়েকটি 2:255-257-এর মতো করে।",

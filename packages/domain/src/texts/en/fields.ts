@@ -76,6 +76,8 @@ export const fields = {
   "The juz must be a whole number from 1 to 30.": "The juz must be a whole number from 1 to 30.",
   "The hizb must be a whole number from 1 to 60.": "The hizb must be a whole number from 1 to 60.",
   "The rub must be a whole number from 1 to 240.": "The rub must be a whole number from 1 to 240.",
+  "The ruku must be a whole number from 1 to 556.":
+    "The ruku must be a whole number from 1 to 556.",
   "The page must be a whole number from 1 to 604.":
     "The page must be a whole number from 1 to 604.",
   "Write a verse as 2:255, or several as 2:255-257.":

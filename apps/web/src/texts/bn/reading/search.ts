@@ -22,5 +22,6 @@ export const search = {
   juz: "পারা {number, number}",
   hizb: "হিযব {number, number}",
   rub: "রুব {number, number}",
+  ruku: "রুকু {number, number}",
   page: "পৃষ্ঠা {number, number}",
 } as const satisfies Translation<typeof english>;

@@ -1,13 +1,14 @@
 /** The Quran by verse and by its parts. */
 export const quran = {
-  head: "The Quran by surah, juz, hizb and page · Daily Quran Reading",
+  head: "The Quran by surah, juz, hizb, ruku and page · Daily Quran Reading",
   description:
-    "All 114 surahs, 30 juz, 60 hizb and 604 pages of the Madani mushaf, each to read whole, in Arabic, English and Bengali.",
+    "All 114 surahs, 30 juz, 60 hizb, 556 ruku and 604 pages of the Madani mushaf, each to read whole, in Arabic, English and Bengali.",
   title: "The Quran",
-  lead: "Read a surah, a juz, a hizb or a page whole. The marks in the text show the days of the plan.",
+  lead: "Read a surah, a juz, a hizb, a ruku or a page whole. The marks in the text show the days of the plan.",
   surahs: "Surahs",
   juzs: "Juz",
   hizbs: "Hizb",
+  rukus: "Ruku",
   pages: "Pages",
   words: "Top Quranic Words",
   pageField: "Page of the Madani mushaf, 1 to 604",
@@ -17,6 +18,7 @@ export const quran = {
   juz: "Juz {number, number}",
   hizb: "Hizb {number, number}",
   rub: "Rub {number, number}",
+  ruku: "Ruku {number, number}",
   page: "Page {number, number}",
   day: "Day {day, number}",
   days: "Days {first, number}–{last, number}",
@@ -29,6 +31,8 @@ export const quran = {
     "Hizb {number, number} of the Quran, half a juz, with its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
   "rub.description":
     "Rub {number, number} of the Quran, a quarter of a hizb, with its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
+  "ruku.description":
+    "Ruku {number, number} of the Quran, a section of a surah, with its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
   "page.description":
     "Page {number, number} of the Madani mushaf, with its {count, number} verses in Arabic, English and Bengali, to read and to listen to.",
   asPrinted: "As it is printed",

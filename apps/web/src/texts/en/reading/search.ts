@@ -20,5 +20,6 @@ export const search = {
   juz: "Juz {number, number}",
   hizb: "Hizb {number, number}",
   rub: "Rub {number, number}",
+  ruku: "Ruku {number, number}",
   page: "Page {number, number}",
 } as const;

@@ -1,0 +1,31 @@
+type Script = "uthmani" | "indopak";
+
+/** The verses in which a word of one script is two of the other: which has two, and the first of them, from 0. */
+const IN_TWO: Readonly<Record<string, readonly [script: Script, at: number]>> = {
+  "15:7": ["indopak", 0],
+  "27:20": ["indopak", 3],
+  "36:22": ["indopak", 0],
+  "37:130": ["uthmani", 2],
+  "37:164": ["indopak", 0],
+  "41:47": ["indopak", 24],
+  "72:16": ["indopak", 0],
+};
+
+/** The first and the last word, from 0, that a verse (`2:255`) has in a script for a word of the other. */
+export function wordsIn(script: Script, verse: string, word: number): readonly [number, number] {
+  const [divided, at] = IN_TWO[verse] ?? [];
+  if (at === undefined || word < at) return [word, word];
+  if (divided === script) return word === at ? [at, at + 1] : [word + 1, word + 1];
+  return word === at ? [at, at] : [word - 1, word - 1];
+}
+
+/** The number, from 0, of the word at a place of a text. */
+export const wordAt = (text: string, place: number): number =>
+  text.slice(0, place).split("\u0020").length - 1;
+
+/** Where words of a text begin and end, as for `slice`; both words are included. */
+export function rangeOfWords(text: string, [first, last]: readonly [number, number]) {
+  const words = text.split("\u0020");
+  const start = words.slice(0, first).join("\u0020").length + Number(first > 0);
+  return { start, end: words.slice(0, last + 1).join("\u0020").length };
+}
