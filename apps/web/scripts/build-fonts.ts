@@ -1,11 +1,15 @@
 /**
- * Writes src/fonts, and the server's fonts for pictures: the Quran font and the Bengali font, subset to the characters that the product shows.
+ * Writes src/fonts, and the server's fonts for pictures: the Quran fonts and the Bengali font, subset to the characters that the product shows.
  * docs/decisions/0005-fonts.md says why eight characters are drawn as others.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { readIndoPakVerses } from "@daily-quran/quran-text/ingest/indo-pak";
+import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
+import { partsOfVerse } from "@daily-quran/quran/script-words";
 import subsetFont from "subset-font";
+import { blankGlyphs } from "./blank-glyphs.ts";
 import { readGlyphs } from "./cmap.ts";
 import { addLookups } from "./layout-lookups.ts";
 import { MOVED_SIGNS } from "./moved-signs.ts";
@@ -84,6 +88,52 @@ function withContexts(font: Buffer): Buffer {
   return addLookups(substituted, ["GPOS", "mark"], moves);
 }
 
+const INDO_PAK_NAMES = {
+  family: "Daily Quran Indo-Pak",
+  copyright:
+    "Copyright (c) 2024-2025 Amine Anane, Tarteel Inc. Changed: only what the Quran's text draws.",
+  licence: NAMES.licence,
+};
+
+/** Without the numbers of verses, which would be half of it; a page sets them into the ornament. */
+const ORNAMENT = "\u06dd";
+
+/** What joins and places letters and marks; not what a page of this product never asks for. */
+const INDO_PAK_FEATURES = [
+  "ccmp",
+  "init",
+  "medi",
+  "fina",
+  "rlig",
+  "rclt",
+  "curs",
+  "kern",
+  "mark",
+  "mkmk",
+];
+
+/** The Indo-Pak font with the outlines that its text draws, of a third of what its letters could become. */
+async function buildIndoPakFont(verses: readonly string[]): Promise<Buffer> {
+  const source = await readFile(new URL("indo-pak/DigitalKhattIndoPak.ttf", import.meta.url));
+  const lines = verses.map((verse) => partsOfVerse(verse).join(` ${ORNAMENT}`));
+  const characters = [...new Set(lines.join(""))].join("");
+  const options = { noHinting: true, keepFeatures: INDO_PAK_FEATURES } as const;
+  const sfnt = await subsetFont(source, characters, { targetFormat: "sfnt", ...options });
+  const { place } = shaper(sfnt);
+  const drawn = new Set(lines.flatMap((line) => place(line).map(({ glyph }) => glyph)));
+  const font = renameFont(blankGlyphs(sfnt, drawn), INDO_PAK_NAMES);
+  return subsetFont(font, characters, { targetFormat: "woff2", ...options });
+}
+
+const INDO_PAK_VERSES = readIndoPakVerses().map((verse) => verse.text);
+
+/** The font, and that of the verse by which a script is chosen. */
+export const INDO_PAK_FONTS: Readonly<Record<string, () => Promise<Buffer>>> = {
+  "indo-pak.woff2": () => buildIndoPakFont(INDO_PAK_VERSES),
+  "indo-pak-sample.woff2": () =>
+    buildIndoPakFont(INDO_PAK_VERSES.filter((_, at) => at === ordinalOfVerse(112, 1) - 1)),
+};
+
 const BENGALI = Array.from({ length: 0x80 }, (_, index) => 0x980 + index);
 const BENGALI_TEXT = text([0x20, 0x964, 0x965, 0x200c, 0x200d, ...BENGALI]);
 
@@ -122,6 +172,8 @@ export async function buildPictureFonts(): Promise<Readonly<Record<string, Buffe
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await writeFile(target("quran.woff2"), await buildQuranFont());
+  for (const [name, build] of Object.entries(INDO_PAK_FONTS))
+    await writeFile(target(name), await build());
   await writeFile(target("bengali.woff2"), await buildBengaliFont());
   for (const [name, font] of Object.entries(await buildPictureFonts()))
     await writeFile(

@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 import { reading } from "../src/test/readings.ts";
-import { buildBengaliFont, buildPictureFonts, buildQuranFont } from "./build-fonts.ts";
+import {
+  buildBengaliFont,
+  buildPictureFonts,
+  buildQuranFont,
+  INDO_PAK_FONTS,
+} from "./build-fonts.ts";
 import { QURAN_CHARACTERS, QURAN_DRAWN_AS } from "./quran-characters.ts";
 import { readGlyphs } from "./cmap.ts";
 import { inkOf } from "./glyph-ink.ts";
@@ -18,6 +23,7 @@ const committed = (name: string) => readFileSync(new URL(`../src/fonts/${name}`,
 test.each([
   ["quran.woff2", buildQuranFont],
   ["bengali.woff2", buildBengaliFont],
+  ...Object.entries(INDO_PAK_FONTS),
 ])("%s is what its sources give", async (name, build) => {
   expect((await build()).equals(committed(name))).toBe(true);
 });

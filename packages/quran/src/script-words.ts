@@ -29,3 +29,12 @@ export function rangeOfWords(text: string, [first, last]: readonly [number, numb
   const start = words.slice(0, first).join("\u0020").length + Number(first > 0);
   return { start, end: words.slice(0, last + 1).join("\u0020").length };
 }
+
+/** Behind the last letter of an Indo-Pak verse: in print they stand on its ornament. */
+const ON_ORNAMENT = /[\u0614\u0615\u0617\u06D6-\u06DB\u08D5-\u08D7\u08DB\u08DD-\u08DF\u08E2]*$/u;
+
+/** An Indo-Pak verse without the signs that stand on its ornament, and those. */
+export function partsOfVerse(whole: string): readonly [text: string, signs: string] {
+  const text = whole.replace(ON_ORNAMENT, "");
+  return [text, whole.slice(text.length)];
+}

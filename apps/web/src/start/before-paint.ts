@@ -17,6 +17,7 @@ import {
 } from "../lib/before-hydration/restore-choices.ts";
 import { adoptEarlierPreferences } from "../reader/earlier-preferences.ts";
 import { markPronunciation } from "../reader/pronunciation.ts";
+import { awaitScript } from "../reader/script/script.ts";
 import { markSession } from "../reader/server/session-hint.ts";
 import { followLanguage } from "./follow-language.ts";
 import { fetchScriptsAfterText } from "./later-scripts.ts";
@@ -37,6 +38,7 @@ markPastDay();
 markNewcomer();
 adoptEarlierPreferences();
 markPronunciation();
+awaitScript();
 markRail();
 restoreChoicesWhileParsing();
 keepEarlyChoices();

@@ -1,6 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { useQuery } from "@tanstack/react-query";
 import { type RefCallback, useCallback, useState } from "react";
+import { InScript } from "../../reader/script/in-script.tsx";
 import { ArabicText } from "../../ui/text/arabic-text.tsx";
 import classes from "./bookmarked-verse.module.css";
 
@@ -15,9 +16,14 @@ export function BookmarkedVerse({ verse }: { readonly verse: string }) {
   });
   if (isError) return null;
   const arabic = arabicOf(data);
+  const [surahNumber = 1, verseNumber = 1] = verse.split(":").map(Number);
   return (
     <p ref={row} lang="ar" dir="rtl" className={classes.verse}>
-      {arabic && <ArabicText text={arabic} />}
+      {arabic && (
+        <InScript verse={{ surahNumber, verseNumber }} arabic={arabic}>
+          {({ text }) => <ArabicText text={text} />}
+        </InScript>
+      )}
     </p>
   );
 }

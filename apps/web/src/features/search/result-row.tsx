@@ -5,10 +5,11 @@ import type { VerseRemark } from "@daily-quran/domain/verse-remark";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { excerptOf } from "@daily-quran/search/excerpt";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useEditionNames } from "../../reader/editions/edition-name.ts";
 import { useEditions } from "../../reader/editions/editions.ts";
 import { TranslationRemark } from "../../reader/editions/translation-remark.tsx";
+import { InScript, type InScriptProps, type WrittenVerse } from "../../reader/script/in-script.tsx";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { Link } from "../../ui/buttons/link.tsx";
@@ -61,7 +62,7 @@ export function ResultRow({ id, result, isActive, onOpen }: ResultRowProps) {
         {kind !== "day" && <span className={classes["day"]}>{t("day", { day })}</span>}
       </span>
       {shown.map((text) => (
-        <MarkedLine key={text.field} found={text} remark={remarkOn(text, result)} />
+        <MarkedLine key={text.field} found={text} verse={result} remark={remarkOn(text, result)} />
       ))}
     </Link>
   );
@@ -84,15 +85,13 @@ const remarkOn = ({ field }: FoundText, result: SearchResult): VerseRemark | und
 
 interface MarkedLineProps {
   readonly found: FoundText;
+  readonly verse: InScriptProps["verse"];
   readonly remark: VerseRemark | undefined;
 }
 
-function MarkedLine({ found, remark }: MarkedLineProps) {
+function MarkedLine({ found, verse, remark }: MarkedLineProps) {
   const source = useSource(found);
-  const { text, marks } = excerptOf(found, MAX_SHOWN);
   const isArabic = found.field === "arabic";
-  const last = marks.at(-1)?.end ?? 0;
-  const part = (content: string) => (isArabic ? content : <TextWithArabic text={content} />);
   return (
     <span className={classes["found"]} data-field={found.field}>
       {source !== undefined && <small className={classes["source"]}>{source}</small>}
@@ -102,16 +101,38 @@ function MarkedLine({ found, remark }: MarkedLineProps) {
         lang={LANGUAGES[found.field]}
         translate="no"
       >
-        {marks.map(({ start, end }, index) => (
-          <Fragment key={start}>
-            {part(text.slice(marks[index - 1]?.end ?? 0, start))}
-            <mark className={classes["mark"]}>{part(text.slice(start, end))}</mark>
-          </Fragment>
-        ))}
-        {part(text.slice(last))}
+        {isArabic ? (
+          <InScript verse={verse} arabic={found.text} marks={found.marks}>
+            {(written) => <Excerpt of={written} part={(content) => content} />}
+          </InScript>
+        ) : (
+          <Excerpt of={found} part={(content) => <TextWithArabic text={content} />} />
+        )}
         <TranslationRemark remark={remark} />
       </span>
     </span>
+  );
+}
+
+interface ExcerptProps {
+  readonly of: WrittenVerse;
+  /** How a part of the text is set. */
+  readonly part: (content: string) => ReactNode;
+}
+
+function Excerpt({ of, part }: ExcerptProps) {
+  const { text, marks } = excerptOf(of, MAX_SHOWN);
+  const last = marks.at(-1)?.end ?? 0;
+  return (
+    <>
+      {marks.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {part(text.slice(marks[index - 1]?.end ?? 0, start))}
+          <mark className={classes["mark"]}>{part(text.slice(start, end))}</mark>
+        </Fragment>
+      ))}
+      {part(text.slice(last))}
+    </>
   );
 }
 

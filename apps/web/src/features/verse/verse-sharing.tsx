@@ -9,6 +9,7 @@ import { type ReactNode, useState } from "react";
 import { canCopy, canHandOn, copyText, type HandedOn, shareOrCopy } from "../../lib/hand-on.ts";
 import { useEditionNames } from "../../reader/editions/edition-name.ts";
 import { useTranslationSource } from "../../reader/editions/translation-source.ts";
+import { useArabic } from "../../reader/script/use-arabic.ts";
 import type { ShownLine } from "../../reader/shown-lines.ts";
 import { useVerseReference } from "../../reader/surah-names.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
@@ -30,7 +31,8 @@ interface VerseSharingProps {
 export function VerseSharing({ verse, address, shown, children, ...props }: VerseSharingProps) {
   const t = useTexts("sheet");
   const language = servedLanguage(useLanguage().language);
-  const { surahNumber, verseNumber, arabic } = verse;
+  const { surahNumber, verseNumber } = verse;
+  const arabic = useArabic({ verse, arabic: verse.arabic });
   const reference = useVerseReference()(`${surahNumber}:${verseNumber}`);
   const [done, setDone] = useState<HandedOn>();
   const translations = useTranslations(verse);

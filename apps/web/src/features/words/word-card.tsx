@@ -46,7 +46,7 @@ export function WordCard({ word, language, rank, action, foot }: WordCardProps) 
         </p>
       ))}
       <div className={classes.example}>
-        <WordVerse verse={word.verse} wordNumber={word.wordNumber} />
+        <WordVerse {...word} />
         {translations.map(([each, text, remark]) => (
           <p key={each} lang={each} className={classes.translation}>
             {text}

@@ -2,13 +2,14 @@ import type { Reading } from "@daily-quran/domain/reading";
 import { Suspense } from "react";
 import { OpenCheckIns } from "../../features/group/open-check-ins.tsx";
 import { OpenQuizzes } from "../../features/group/open-quizzes.tsx";
+import { ScriptChoice } from "../../features/preferences/script-choice.tsx";
 import { ReadingEnd } from "../../features/reading/end/reading-end.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useItems } from "../../reader/progress/use-progress.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";
 import { TrpcProvider } from "../../reader/server/trpc.tsx";
-import { useTexts } from "../../texts/use-texts.ts";
+import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { GroupsRead } from "./groups-read.tsx";
 import { useReadingGroup } from "./use-reading-group.ts";
 import { TryQuiz } from "../quiz/try-quiz.tsx";
@@ -32,9 +33,11 @@ export function DayEnd({ reading, currentDay }: DayEndProps) {
   const [userId] = useStoredValue(sessionHint);
   const { day } = reading;
   const groupId = useReadingGroup(day);
+  const isBengali = useLanguage().language === "bn";
   const practice = <TryQuiz key={day} day={day} isToday={day === currentDay} />;
   return (
     <Boundary name={t("theEnd")} size="line">
+      {isBengali && <ScriptChoice asks />}
       <ReadingEnd reading={reading} currentDay={currentDay}>
         {hasPlans && (
           <Boundary name={t("theEnd")} size="line">

@@ -2,6 +2,7 @@ import type { CitedVerse as Cited, QuizLanguage } from "@daily-quran/domain/quiz
 import { verseAddressPath } from "@daily-quran/domain/web-paths";
 import type { ReactNode } from "react";
 import { TranslationRemark } from "../../../reader/editions/translation-remark.tsx";
+import { InScript } from "../../../reader/script/in-script.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
 import classes from "./cited-verse.module.css";
@@ -21,7 +22,9 @@ export function CitedVerse({ cites, language, action }: CitedVerseProps) {
     <figure className={classes.cited}>
       <blockquote>
         <p lang="ar" dir="rtl" className={classes.arabic}>
-          <TextWithArabic text={cites.arabic} />
+          <InScript verse={cites} arabic={cites.arabic}>
+            {({ text }) => <TextWithArabic text={text} />}
+          </InScript>
         </p>
         <p lang={language} dir="ltr" className={classes.translation}>
           {cites.translation}

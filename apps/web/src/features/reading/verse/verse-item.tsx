@@ -1,5 +1,6 @@
 import type { Verse } from "@daily-quran/domain/reading";
 import { type ComponentType, use } from "react";
+import { InScript } from "../../../reader/script/in-script.tsx";
 import { verseId } from "../../../reader/verse-element.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useLanguage } from "../../../texts/use-texts.ts";
@@ -62,18 +63,26 @@ export function VerseItem({
   );
 }
 
-function ArabicLine({ verse: { arabic, verseNumber } }: { readonly verse: Verse }) {
-  const marks = use(MarksContext)?.(arabic) ?? [];
+function ArabicLine({ verse }: { readonly verse: Verse }) {
+  const { arabic, verseNumber } = verse;
+  const found = use(MarksContext)?.(arabic);
   return (
     <p lang="ar" dir="rtl" translate="no" className={classes.arabic}>
-      <span>
-        <MarkedText text={arabic} marks={marks}>
-          {(part) => <ArabicText text={part} />}
-        </MarkedText>
-      </span>
-      <span aria-hidden="true" className={classes.end}>
-        {` ${verseSign(verseNumber)}`}
-      </span>
+      <InScript verse={verse} arabic={arabic} marks={found}>
+        {({ text, marks, ornament }) => (
+          <>
+            <span data-uthmani={ornament === undefined || undefined}>
+              <MarkedText text={text} marks={marks}>
+                {(part) => <ArabicText text={part} />}
+              </MarkedText>
+            </span>
+            <span aria-hidden="true" className={classes.end}>
+              {" "}
+              {ornament ?? verseSign(verseNumber)}
+            </span>
+          </>
+        )}
+      </InScript>
     </p>
   );
 }

@@ -2,6 +2,10 @@ import type { choices as english } from "../../en/reading/choices.ts";
 import type { Translation } from "../../translation.ts";
 
 export const choices = {
+  script: "আরবি লিপি",
+  whichScript: "কোন লিপিতে পড়েন?",
+  uthmani: "উসমানী",
+  indopak: "ইন্দো-পাক",
   pronunciationStyle: "উচ্চারণের ধরন",
   scholarly: "হরফ ধরে",
   latin: "ইংরেজি",

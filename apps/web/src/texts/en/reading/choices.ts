@@ -1,5 +1,9 @@
 /** The choice of a style, translations and commentaries, which few need: loaded when the panel is seen. */
 export const choices = {
+  script: "Arabic script",
+  whichScript: "Which script do you read?",
+  uthmani: "Uthmani",
+  indopak: "Indo-Pak",
   pronunciationStyle: "Style of pronunciation",
   scholarly: "Scholarly",
   latin: "As recited",

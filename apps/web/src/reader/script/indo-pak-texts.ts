@@ -1,0 +1,68 @@
+import { partOfOrdinal, spanOfPart } from "@daily-quran/quran/borders";
+import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
+import "../../fonts/indo-pak-font.css";
+import { logFailure } from "../../lib/failure-log.ts";
+
+type Texts = readonly string[] | undefined;
+
+const FILES = import.meta.glob<readonly string[]>(
+  "../../../../../packages/quran-text/dist/indo-pak/*.json",
+  { import: "default" },
+);
+
+/** What loads the verses of each juz: a day's are a few kilobytes. */
+const JUZS = new Map(
+  Object.entries(FILES).map(([path, file]) => [Number(/\d+(?=\.)/u.exec(path)?.[0]), file]),
+);
+
+const FACE = "1em IndoPak";
+
+const loaded = new Map<number, Promise<Texts>>();
+
+/** A juz with its face; undefined where its text can't be loaded, which is tried again at the next need. */
+function textsOf(juz: number): Promise<Texts> {
+  const known = loaded.get(juz) ?? load(juz);
+  loaded.set(juz, known);
+  return known;
+}
+
+async function load(juz: number): Promise<Texts> {
+  try {
+    const [texts] = await Promise.all([
+      JUZS.get(juz)?.(),
+      // Without its face the text is still read, in another.
+      document.fonts?.load(FACE).catch(() => undefined),
+    ]);
+    return texts;
+  } catch (error) {
+    logFailure("Indo-Pak text", error);
+    loaded.delete(juz);
+    return undefined;
+  }
+}
+
+/** Where a verse's text is, the same promise for all verses of a juz, and what picks it out of them. */
+export function indoPakText(surah: number, verse: number) {
+  const ordinal = ordinalOfVerse(surah, verse);
+  const juz = partOfOrdinal("juz", ordinal);
+  const { from } = spanOfPart("juz", juz);
+  return {
+    texts: textsOf(juz),
+    pick: (texts: Texts): string | undefined => texts?.[ordinal - from],
+  };
+}
+
+let kept: Promise<void> | undefined;
+
+/** Loads all that is not there yet, once, so that it can be read without a network. */
+export function keepIndoPak(): void {
+  kept ??= loadAll();
+}
+
+async function loadAll(): Promise<void> {
+  for (const juz of JUZS.keys()) {
+    // The page's own requests come first.
+    // oxlint-disable-next-line no-await-in-loop
+    await textsOf(juz);
+  }
+}

@@ -1,0 +1,17 @@
+import { type Script, SCRIPTS } from "@daily-quran/domain/script";
+import { oneOf, storedValue } from "../../lib/storage/storage.ts";
+
+/** Null until the reader has chosen: the Uthmani script, and Bengali pages ask. */
+export const script = storedValue<Script | null>("script", null, oneOf(SCRIPTS));
+
+/** Longer than three seconds, a text in the other script is better than none. */
+const AWAITED = `@keyframes await-script { from { visibility: hidden } }
+[data-uthmani] { animation: await-script 3s step-end }`;
+
+/** Before the first paint: who reads Indo-Pak sees no verse in the script that documents have, and then another. */
+export function awaitScript(): void {
+  if (script.get() !== "indopak") return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(AWAITED);
+  document.adoptedStyleSheets = [sheet];
+}
