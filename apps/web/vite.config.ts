@@ -26,8 +26,9 @@ const FONT_SHEET = /\/(quran|inline-bengali)-font\.css$/;
 const READING =
   /\/features\/(day(?!\/(home-|back-to|own-day-choice))|player(?!\/dock\/(audio-settings|repeat-fields|select-field))|preferences|reading(?!\/load\/(fetch-chosen|forget|use-days)))|\/src\/reading\/(daily-audio|later-day-end|reading-page-settings|use-playable|verse\/(verse-more|use-verse)|end\/use-reading-group)|\/reader\/(verse-element|day\/(day-clock|day-override|use-readers-day))|\/(reading-schedule|quran-text)\/src\/(countdown|documents|verse-text)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
 
-/** The plan and the borders of the Quran's parts, small files that are loaded together; not the printed lines. */
-const QURAN = /\/packages\/(quran\/src\/(?!printed)|reading-schedule\/src\/plan\.ts)/;
+/** The plan and the pages that it is made of, small files that are loaded together; not what few pages need. */
+const QURAN =
+  /\/packages\/(quran\/src\/(?!printed|borders|rub-|ruku-|scripts)|reading-schedule\/src\/plan\.ts)/;
 
 /** What every page loads once it is idle: progress, places, toasts and keys. */
 const LATER =

@@ -5,9 +5,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { readIndoPakVerses } from "@daily-quran/quran-text/ingest/indo-pak";
+import { readIndoPakVerses } from "@daily-quran/quran-text/indo-pak/read-indo-pak";
 import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
-import { partsOfVerse } from "@daily-quran/quran/script-words";
+import { partsOfVerse } from "@daily-quran/quran/scripts";
 import subsetFont from "subset-font";
 import { blankGlyphs } from "./blank-glyphs.ts";
 import { readGlyphs } from "./cmap.ts";

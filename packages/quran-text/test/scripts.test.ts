@@ -1,13 +1,13 @@
 import { numbersOf } from "@daily-quran/quran/parts";
 import { spanOfPart } from "@daily-quran/quran/borders";
-import { rangeOfWords, wordAt, wordsIn } from "@daily-quran/quran/script-words";
+import { rangeOfWords, wordAt, wordsIn } from "@daily-quran/quran/scripts";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { expect, test } from "vitest";
 import { readSoundEditions } from "../src/ingest/editions.ts";
 import { passGate } from "../src/ingest/gate.ts";
-import { readIndoPakPages } from "../src/ingest/indo-pak.ts";
+import { readIndoPakPages } from "../src/indo-pak/read-indo-pak.ts";
 import { VERSE_KEYS } from "../src/ingest/quran-verses.ts";
-import { consonantsOf, holdScripts } from "../src/ingest/script-faults.ts";
+import { consonantsOf, holdScripts } from "../src/indo-pak/script-faults.ts";
 import { verseKey } from "../src/verse-text.ts";
 
 const { arabic, indoPak } = readSoundEditions();

@@ -1,6 +1,6 @@
 import type { EditionKind, ListedEdition } from "@daily-quran/domain/edition";
 import { EDITION_OF_STYLE, type Pronunciation } from "@daily-quran/domain/pronunciation";
-import { INDO_PAK_EDITION, type Script } from "@daily-quran/domain/script";
+import { INDO_PAK_EDITION, type Script } from "@daily-quran/quran/scripts";
 import { detailedError } from "../texts/detailed-error.ts";
 
 /** The ids of the editions that a request names; the others are the defaults. */

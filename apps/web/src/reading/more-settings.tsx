@@ -1,5 +1,5 @@
 import { HomeSetting } from "../features/day/home-setting.tsx";
-import { ScriptChoice } from "../features/preferences/script-choice.tsx";
+import { ScriptChoice } from "../features/script/script-choice.tsx";
 import { EditionSettings } from "../features/preferences/edition-settings.tsx";
 import { ShortcutSetting } from "../features/keyboard/shortcut-setting.tsx";
 import { ReciterField } from "../features/player/reciter-field.tsx";

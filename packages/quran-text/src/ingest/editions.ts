@@ -4,7 +4,7 @@ import { ERRATA } from "./errata.ts";
 import { passGate, type SoundEdition } from "./gate.ts";
 import { EDITION_MARKS } from "./edition-marks.ts";
 import { holdLines } from "../printed/line-faults.ts";
-import { holdScripts } from "./script-faults.ts";
+import { holdScripts } from "../indo-pak/script-faults.ts";
 import { restoreMarks } from "./marks/restore-marks.ts";
 import { readEditionVerses } from "./quran-json.ts";
 import { recite, reciteInBengali, transliterate } from "../transliteration/transliterate.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
 import type { EditionSource } from "./edition-sources.ts";
-import { readIndoPakVerses } from "./indo-pak.ts";
+import { readIndoPakVerses } from "../indo-pak/read-indo-pak.ts";
 import type { VerseText } from "../verse-text.ts";
 
 const VerseFields = z.object({

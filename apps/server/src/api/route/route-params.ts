@@ -2,7 +2,7 @@ import { Id } from "@daily-quran/domain/fields/id";
 import { EditionIds } from "@daily-quran/domain/verse-lists";
 import { Paging } from "@daily-quran/domain/paging";
 import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
-import { SCRIPTS } from "@daily-quran/domain/script";
+import { SCRIPTS } from "@daily-quran/quran/scripts";
 import { PlanDay } from "@daily-quran/domain/reading";
 import { type PartKind, PART_COUNTS } from "@daily-quran/quran/parts";
 import { parsePlanDay, PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";

@@ -1,5 +1,5 @@
 import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
-import { SCRIPTS } from "@daily-quran/domain/script";
+import { SCRIPTS } from "@daily-quran/quran/scripts";
 import { PlanDay, Reading, Schedule } from "@daily-quran/domain/reading";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { z } from "zod";

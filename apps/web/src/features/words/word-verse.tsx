@@ -1,5 +1,5 @@
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
-import { rangeOfWords } from "@daily-quran/quran/script-words";
+import { rangeOfWords } from "@daily-quran/quran/scripts";
 import { InScript } from "../../reader/script/in-script.tsx";
 import { ArabicText } from "../../ui/text/arabic-text.tsx";
 import classes from "./word-verse.module.css";

@@ -1,4 +1,4 @@
-import { partsOfVerse, rangeOfWords, wordAt, wordsIn } from "@daily-quran/quran/script-words";
+import { partsOfVerse, rangeOfWords, wordAt, wordsIn } from "@daily-quran/quran/scripts";
 import { use, useEffect } from "react";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { verseSign } from "../../ui/text/verse-sign.ts";

@@ -1,8 +1,8 @@
-import { type Script, SCRIPTS } from "@daily-quran/domain/script";
+import type { Script } from "@daily-quran/quran/scripts";
 import { oneOf, storedValue } from "../../lib/storage/storage.ts";
 
 /** Null until the reader has chosen: the Uthmani script, and Bengali pages ask. */
-export const script = storedValue<Script | null>("script", null, oneOf(SCRIPTS));
+export const script = storedValue<Script | null>("script", null, oneOf(["uthmani", "indopak"]));
 
 /** Longer than three seconds, a text in the other script is better than none. */
 const AWAITED = `@keyframes await-script { from { visibility: hidden } }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { INDO_PAK_EDITION } from "@daily-quran/domain/script";
+import { INDO_PAK_EDITION } from "@daily-quran/quran/scripts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import type { InScriptProps } from "./in-script.tsx";
 import { script } from "./script.ts";

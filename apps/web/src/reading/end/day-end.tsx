@@ -2,7 +2,7 @@ import type { Reading } from "@daily-quran/domain/reading";
 import { Suspense } from "react";
 import { OpenCheckIns } from "../../features/group/open-check-ins.tsx";
 import { OpenQuizzes } from "../../features/group/open-quizzes.tsx";
-import { ScriptChoice } from "../../features/preferences/script-choice.tsx";
+import { ScriptChoice } from "../../features/script/script-choice.tsx";
 import { ReadingEnd } from "../../features/reading/end/reading-end.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";

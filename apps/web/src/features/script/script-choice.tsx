@@ -1,4 +1,4 @@
-import { SCRIPTS } from "@daily-quran/domain/script";
+import { SCRIPTS } from "@daily-quran/quran/scripts";
 import "../../fonts/indo-pak-sample-font.css";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { script } from "../../reader/script/script.ts";

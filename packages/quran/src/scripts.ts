@@ -1,4 +1,9 @@
-type Script = "uthmani" | "indopak";
+/** The scripts of the Arabic: that of the Madani mushaf, and that of India, Pakistan and Bangladesh. */
+export const SCRIPTS = ["uthmani", "indopak"] as const;
+export type Script = (typeof SCRIPTS)[number];
+
+/** The edition with the Indo-Pak text. */
+export const INDO_PAK_EDITION = "ar-indopak";
 
 /** The verses in which a word of one script is two of the other: which has two, and the first of them, from 0. */
 const IN_TWO: Readonly<Record<string, readonly [script: Script, at: number]>> = {
