@@ -28,7 +28,7 @@ const READING =
 
 /** The plan and the pages that it is made of, small files that are loaded together; not what few pages need. */
 const QURAN =
-  /\/packages\/(quran\/src\/(?!printed|borders|rub-|ruku-|scripts)|reading-schedule\/src\/plan\.ts)/;
+  /\/packages\/(quran\/src\/(?!printed|borders|latin-digits|rub-|ruku-|scripts)|reading-schedule\/src\/plan\.ts)/;
 
 /** What every page loads once it is idle: progress, places, toasts and keys. */
 const LATER =

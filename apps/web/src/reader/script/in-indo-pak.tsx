@@ -4,7 +4,7 @@ import { whenIdle } from "../../lib/when-idle.ts";
 import { verseSign } from "../../ui/text/verse-sign.ts";
 import classes from "./in-indo-pak.module.css";
 import { indoPakText, keepIndoPak } from "./indo-pak-texts.ts";
-import type { InScriptProps, TextRange } from "./in-script.tsx";
+import type { InScriptProps, TextRange } from "./written-verse.ts";
 
 /** A verse in the Indo-Pak script, with its marks at the same words. */
 export function InIndoPak({ verse, arabic, marks = [], children }: InScriptProps) {

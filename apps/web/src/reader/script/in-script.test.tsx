@@ -2,8 +2,9 @@ import { act, render } from "@testing-library/react";
 import { findMatches } from "@daily-quran/quran-text/search/find-matches";
 import { expect, test } from "vitest";
 import { placedVerse } from "../../test/readings.ts";
-import { InScript, type TextRange } from "./in-script.tsx";
+import { InScript } from "./in-script.tsx";
 import { script } from "./script.ts";
+import type { TextRange } from "./written-verse.ts";
 
 const nfc = (text: string) => text.normalize("NFC");
 

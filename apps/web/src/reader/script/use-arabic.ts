@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { INDO_PAK_EDITION } from "@daily-quran/quran/scripts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
-import type { InScriptProps } from "./in-script.tsx";
 import { script } from "./script.ts";
+import type { InScriptProps } from "./written-verse.ts";
 
 /** A verse's Arabic in the reader's script, with the signs at its end, as it is handed on. */
 export function useArabic({ verse, arabic }: Pick<InScriptProps, "verse" | "arabic">): string {

@@ -71,7 +71,7 @@ function ArabicLine({ verse }: { readonly verse: Verse }) {
       <InScript verse={verse} arabic={arabic} marks={found}>
         {({ text, marks, ornament }) => (
           <>
-            <span data-uthmani={ornament === undefined || undefined}>
+            <span>
               <MarkedText text={text} marks={marks}>
                 {(part) => <ArabicText text={part} />}
               </MarkedText>
