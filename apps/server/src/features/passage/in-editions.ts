@@ -28,7 +28,7 @@ interface VerseIn {
 /** What makes the document without other editions, and what it is told apart by. */
 interface Making {
   readonly key: readonly unknown[];
-  make(content: Content, inTurn?: InTurn): Derived;
+  readonly make: (content: Content, inTurn?: InTurn) => Derived;
 }
 
 /** A document with its verses in other editions beside what it has; the same one where none is asked for. */

@@ -38,11 +38,7 @@ export const schemaFault: z.core.$ZodErrorMap = (issue) => {
       return limited(issue.origin, `at least ${issue.minimum}`);
     case "unrecognized_keys":
       return `This has unknown fields: ${issue.keys.join(", ")}.`;
-    case "invalid_format":
-    case "not_multiple_of":
-    case "invalid_key":
-    case "invalid_element":
-    case "custom":
+    default:
       return VAGUE;
   }
 };

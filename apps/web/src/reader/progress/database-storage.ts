@@ -4,7 +4,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "
 import type { StoredProgress, Owner } from "./stored-progress.ts";
 
 /** A change of what is kept of some owners, undefined for nothing; pure, as it may be done twice. */
-export type StorageChange = (
+type StorageChange = (
   kept: readonly (StoredProgress | undefined)[],
 ) => readonly (StoredProgress | undefined)[];
 

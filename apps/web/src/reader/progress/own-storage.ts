@@ -1,7 +1,11 @@
 import { sentAgain } from "@daily-quran/progress-sync/device-progress";
 import { newUuid } from "../../lib/new-uuid.ts";
 import { sessionHint } from "../server/session-hint.ts";
-import { type DatabaseStorage, openDatabaseStorage, type ProgressStorage } from "./database-storage.ts";
+import {
+  type DatabaseStorage,
+  openDatabaseStorage,
+  type ProgressStorage,
+} from "./database-storage.ts";
 import { type StoredProgress, type NotStored, type Owner, VISITOR } from "./stored-progress.ts";
 
 /** What is kept of the reader, and beside a user's what a visitor left in this browser. */
@@ -109,7 +113,8 @@ function createSafeStorage(): SafeStorage {
     return createMemoryStorage(forks);
   }
 
-  const attempt: ProgressStorage["update"] = async (owners, change) => (await open()).update(owners, change);
+  const attempt: ProgressStorage["update"] = async (owners, change) =>
+    (await open()).update(owners, change);
 
   const update: ProgressStorage["update"] = async (owners, change) => {
     try {
@@ -138,7 +143,9 @@ const isFull = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
 /** Keeps progress as long as the page, where the browser stores nothing. */
-function createMemoryStorage(first: Iterable<readonly [Owner, StoredProgress]> = []): ProgressStorage {
+function createMemoryStorage(
+  first: Iterable<readonly [Owner, StoredProgress]> = [],
+): ProgressStorage {
   const all = new Map(first);
   return {
     async update(owners, change) {

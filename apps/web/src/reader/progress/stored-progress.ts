@@ -98,7 +98,11 @@ export function withSyncReply(kept: StoredProgress, push: Push, reply: SyncReply
 }
 
 /** Marks of the time before there were several devices: the days of the plan with the UTC date of each. */
-export function withReadDays(kept: StoredProgress = newStored(), days: ReadDays, now: number): StoredProgress {
+export function withReadDays(
+  kept: StoredProgress = newStored(),
+  days: ReadDays,
+  now: number,
+): StoredProgress {
   const known = new Set(
     [...itemsOf(kept.progress).values()].map(({ value }) => {
       const { plan, day, date } = value as Partial<Mark>;
@@ -115,5 +119,8 @@ export function withReadDays(kept: StoredProgress = newStored(), days: ReadDays,
 }
 
 /** A user's progress with all of a visitor's. */
-export const withVisitors = (kept: StoredProgress = newStored(), visitor: StoredProgress | undefined): StoredProgress =>
+export const withVisitors = (
+  kept: StoredProgress = newStored(),
+  visitor: StoredProgress | undefined,
+): StoredProgress =>
   visitor ? { ...kept, progress: withItemsOf(kept.progress, visitor.progress) } : kept;

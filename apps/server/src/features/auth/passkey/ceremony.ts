@@ -5,7 +5,7 @@ import type { VerifiedRegistrationResponse } from "@simplewebauthn/server";
 import type { Sql } from "../../../db/client.ts";
 import { findServerKey } from "../../../db/server-key.sql.ts";
 import { insertChallenge, useChallenge } from "./challenge.sql.ts";
-import type { HeldPasskey } from "./passkey.sql.ts";
+import type { StoredPasskey } from "./passkey.sql.ts";
 
 /** What the ceremonies of passkeys need of a request. */
 export interface CeremonyRequest {
@@ -94,7 +94,7 @@ export async function verifyCreation(
 /** Checks what a passkey has signed; throws PASSKEY_REFUSED or PASSKEY_TOO_LATE. */
 export async function verifySigned(
   request: CeremonyRequest,
-  { userId, publicKey, counter }: HeldPasskey,
+  { userId, publicKey, counter }: StoredPasskey,
   signed: SignedByPasskey,
 ): Promise<{ readonly counter: number; readonly isSynced: boolean }> {
   const { verifyAuthenticationResponse } = await library();

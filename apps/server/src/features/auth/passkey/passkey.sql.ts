@@ -22,7 +22,7 @@ export interface NewPasskey {
 }
 
 /** A passkey to check a signature against. */
-export interface HeldPasskey {
+export interface StoredPasskey {
   id: number;
   userId: number;
   publicKey: Buffer;
@@ -54,8 +54,8 @@ export async function insertPasskey(
 export async function findPasskey(
   sql: Sql,
   credentialId: string,
-): Promise<HeldPasskey | undefined> {
-  const [row] = await sql<HeldPasskey[]>`
+): Promise<StoredPasskey | undefined> {
+  const [row] = await sql<StoredPasskey[]>`
     select passkey.id, user_id, public_key, counter::float8
     from passkey join app_user on app_user.id = user_id
     where credential_id = ${credentialId} and disabled_at is null`;
@@ -65,7 +65,7 @@ export async function findPasskey(
 /** Locks the account of a passkey, unless it is disabled. */
 export async function lockOwner(
   sql: TransactionSql,
-  { userId }: Pick<HeldPasskey, "userId">,
+  { userId }: Pick<StoredPasskey, "userId">,
 ): Promise<User | undefined> {
   const [row] = await sql<User[]>`
     select id, username, email, created_at from app_user

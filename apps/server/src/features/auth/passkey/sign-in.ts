@@ -9,7 +9,7 @@ import { refuseCommonPassword } from "../register.ts";
 import { beginSession } from "../session/begin-session.ts";
 import { rememberDevice } from "../session/devices.ts";
 import { type CeremonyRequest, requestOptions, verifySigned } from "./ceremony.ts";
-import { findPasskey, type HeldPasskey, lockOwner, notePasskeyUse } from "./passkey.sql.ts";
+import { findPasskey, type StoredPasskey, lockOwner, notePasskeyUse } from "./passkey.sql.ts";
 import type { TransactionSql } from "postgres";
 
 type SignInRequest = AccountRequest & CeremonyRequest;
@@ -59,7 +59,7 @@ export async function passwordByPasskey(
 async function checkSigned(
   request: SignInRequest,
   signed: SignedByPasskey,
-): Promise<{ passkey: HeldPasskey; use: (sql: TransactionSql) => Promise<void> }> {
+): Promise<{ passkey: StoredPasskey; use: (sql: TransactionSql) => Promise<void> }> {
   const passkey = await findPasskey(request.sql, signed.id);
   if (!passkey) throw new DomainError("PASSKEY_UNKNOWN");
   const seen = await verifySigned(request, passkey, signed);
