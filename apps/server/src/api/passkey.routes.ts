@@ -98,6 +98,7 @@ export const passkeyRoutes: readonly RestRoute[] = [
     operationId: "renamePasskey",
     tag: "Passkeys",
     summary: "Rename a passkey",
+    description: "The name tells the passkeys apart; the passkey itself stays as it is.",
     params: PasskeyParams,
     body: NewName,
     bodyExample: { name: "My phone" },
