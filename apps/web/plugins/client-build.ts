@@ -9,7 +9,11 @@ const HOME = "src/pages/reading/home.page.tsx";
 const OTHER_PAGES = "src/shell/routes/other-pages.ts";
 export const QURAN_FONT = "src/fonts/quran-font.css";
 /** What each way to read adds to a page whose address asks for it. */
-const WAYS = { page: "src/reading/ways/page-way.tsx" };
+const WAYS = {
+  beside: "src/reading/ways/continuous-way.tsx",
+  continuous: "src/reading/ways/continuous-way.tsx",
+  page: "src/reading/ways/page-way.tsx",
+};
 export const BENGALI_FONT = "src/fonts/inline-bengali-font.css";
 
 /** The URLs that a page loads at first. */

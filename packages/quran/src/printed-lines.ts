@@ -30,6 +30,13 @@ export const printedSpan = (page: number): VerseSpan => ({
   to: page === PART_COUNTS.page ? VERSES : printedStart(page + 1) - 1,
 });
 
+/** The printed page that has a verse, by the verse's ordinal. */
+export function printedPageOf(ordinal: number): number {
+  const page = partOfOrdinal("page", ordinal);
+  if (printedStart(page) > ordinal) return page - 1;
+  return page < PART_COUNTS.page && printedStart(page + 1) <= ordinal ? page + 1 : page;
+}
+
 /**
  * The first and the last of the pages, as `spanOfPart` has them, with what is printed on a page: itself, and in 43
  * cases a page beside it, of which it has a verse or a surah's head.
@@ -39,6 +46,20 @@ export function pagesOfPrinted(page: number): readonly [number, number] {
   const last = LINE_ROWS[page - 1]?.endsWith("H") ? to + 1 : to;
   return [partOfOrdinal("page", from), partOfOrdinal("page", last)];
 }
+
+/** The number of words and verse signs on a page. */
+export const wordsOnPage = (page: number): number =>
+  Array.from(LINE_ROWS[page - 1] ?? "")
+    .filter((sign) => sign !== "H" && sign !== "B")
+    .reduce((sum, sign) => sum + Number.parseInt(sign, 16), 0);
+
+/** The pages, as `spanOfPart` has them, that the printed pages of some verses need beside those verses. */
+export const pagesBeside = ({ from, to }: VerseSpan): readonly number[] =>
+  [...new Set([printedPageOf(from), printedPageOf(to)])].flatMap((page) => {
+    const its = printedSpan(page);
+    const last = LINE_ROWS[page - 1]?.endsWith("H") ? its.to + 1 : its.to;
+    return its.from >= from && last <= to ? [] : pagesOfPrinted(page);
+  });
 
 /** The lines of a page as they are printed, out of the texts of its verses, whose words are apart by U+0020. */
 export function printedLines(page: number, texts: readonly string[]): readonly PrintedLine[] {

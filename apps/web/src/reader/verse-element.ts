@@ -31,10 +31,3 @@ export function focusVerse(verse: HTMLElement): void {
 
 /** What the button carries that opens what can be done with a verse. */
 export const MORE_OF_VERSE = { "data-verse-more": true } as const;
-
-/** Describes a verse to who hears the page; undefined takes that back. */
-export function describeVerse(verse: HTMLElement, what: string | undefined): void {
-  const button = verse.querySelector("[data-verse-more]");
-  if (what === undefined) button?.removeAttribute("aria-description");
-  else button?.setAttribute("aria-description", what);
-}

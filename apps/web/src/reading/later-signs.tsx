@@ -2,6 +2,7 @@ import type { Surah } from "@daily-quran/domain/reading";
 import { Suspense } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { useIdle } from "../lib/use-idle.ts";
+import { useReadingWay } from "../reader/use-reading-way.ts";
 
 const BookmarkSigns = lazyPart(
   "bookmark signs",
@@ -10,10 +11,11 @@ const BookmarkSigns = lazyPart(
 
 /** Shows which verses of a page that keeps no place are bookmarked, loaded after them. */
 export function LaterSigns({ surahs }: { readonly surahs: readonly Surah[] }) {
+  const way = useReadingWay();
   return (
     useIdle() && (
       <Suspense>
-        <BookmarkSigns surahs={surahs} />
+        <BookmarkSigns key={way} surahs={surahs} />
       </Suspense>
     )
   );

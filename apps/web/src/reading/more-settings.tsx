@@ -3,17 +3,21 @@ import { ScriptChoice } from "../features/script/script-choice.tsx";
 import { EditionSettings } from "../features/preferences/edition-settings.tsx";
 import { ShortcutSetting } from "../features/keyboard/shortcut-setting.tsx";
 import { ReciterField } from "../features/player/reciter-field.tsx";
+import { WaySetting } from "./ways/way-setting.tsx";
 import classes from "./more-settings.module.css";
 
-/** The script, the way back to everyone's day, the reciter, the editions and the keys. */
+/** The way to read, the script, the way back to everyone's day, the reciter, the editions and the keys. */
 export function MoreSettings() {
   return (
-    <div className={classes.more}>
-      <ScriptChoice />
-      <HomeSetting />
-      <ReciterField />
-      <EditionSettings />
-      <ShortcutSetting />
-    </div>
+    <>
+      <WaySetting />
+      <div className={classes.more}>
+        <ScriptChoice />
+        <HomeSetting />
+        <ReciterField />
+        <EditionSettings />
+        <ShortcutSetting />
+      </div>
+    </>
   );
 }

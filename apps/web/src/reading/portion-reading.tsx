@@ -18,6 +18,8 @@ import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
 import { LaterSigns } from "./later-signs.tsx";
 import { PortionPlace } from "./portion-place.tsx";
 import { usePlayableVerses } from "./use-playable-verses.ts";
+import { LaterContinuous } from "./ways/later-continuous.tsx";
+import { VersesInWay } from "./ways/verses-in-way.tsx";
 import { useVerseOfAddress } from "./verse/use-verse-of-address.ts";
 
 /** A document each: of a longer portion the rest is shown when it is wanted. */
@@ -62,16 +64,19 @@ export function PortionReading({ state, portion, marks, timeZone }: PortionReadi
         <ReadingFailed what={schedule("versesFailed")} error={error} onRetry={refetch} />
       )}
       {!readings && !error && <Loading text={t("loadingPortion")} />}
+      <LaterContinuous surahs={surahs} />
       {surahs.length > 0 && (
         <Boundary name={shell("thePlayer")} size="line">
           <DailyAudio surahs={surahs} day={undefined} label={t("play")} />
         </Boundary>
       )}
-      {surahs.map((surah) => (
-        <Boundary key={surah.number} name={nameOf(surah)} resetKey={surah}>
-          <SurahCard surah={surah} tafseerEdition={tafseerEdition} slots={VERSE_SLOTS} />
-        </Boundary>
-      ))}
+      <VersesInWay surahs={surahs}>
+        {surahs.map((surah) => (
+          <Boundary key={surah.number} name={nameOf(surah)} resetKey={surah}>
+            <SurahCard surah={surah} tafseerEdition={tafseerEdition} slots={VERSE_SLOTS} />
+          </Boundary>
+        ))}
+      </VersesInWay>
       {readings && !isWhole && (
         <Button h={44} variant="default" onClick={() => setParts(parts + 1)}>
           {t("showRest")}

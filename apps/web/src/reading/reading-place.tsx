@@ -13,7 +13,9 @@ import { lazyPart } from "../lib/lazy-part.ts";
 import { lastReadDay, useReadDays } from "../reader/progress/day-marks.ts";
 import { useItems, useProgress } from "../reader/progress/use-progress.ts";
 import { useReaderToday } from "../reader/day/reader-today.ts";
+import { useReadingWay } from "../reader/use-reading-way.ts";
 import { useTexts } from "../texts/use-texts.ts";
+import { LaterContinuous } from "./ways/later-continuous.tsx";
 
 const PlanLine = lazyPart(
   "plan line",
@@ -32,13 +34,15 @@ export interface ReadingPlaceProps {
 export function ReadingPlace(props: ReadingPlaceProps) {
   const positions = useItems("position");
   const owner = useProgress()?.owner;
+  const way = useReadingWay();
   if (!positions) return null;
   const stopped = positions.find(({ id }) => id === "daily");
   return (
     <>
-      <BookmarkSigns surahs={props.shown ?? props.reading.surahs} />
+      <BookmarkSigns key={way} surahs={props.shown ?? props.reading.surahs} />
       <Place key={owner} {...props} stopped={stopped?.value} />
       <ReadSign day={props.reading.day} />
+      <LaterContinuous surahs={props.shown ?? props.reading.surahs} />
     </>
   );
 }

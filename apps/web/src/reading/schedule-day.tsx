@@ -18,6 +18,7 @@ import { LaterPlace } from "./later-place.tsx";
 import { LaterDayEnd } from "./later-day-end.tsx";
 import { useVerseOfAddress } from "./verse/use-verse-of-address.ts";
 import { usePlayableVerses } from "./use-playable-verses.ts";
+import { VersesInWay } from "./ways/verses-in-way.tsx";
 
 interface ScheduleDayProps {
   readonly day: number;
@@ -53,6 +54,15 @@ function ReadingOfDay({ reading, readersDay }: ReadingOfDayProps) {
   if (reading.surahs.every((surah) => surah.verses.length === 0)) {
     return <Loading text={t("noVerses")} />;
   }
+  const verseByVerse = (
+    <MarksContext value={search.found?.findMarks ?? null}>
+      {surahs.map((surah) => (
+        <Boundary key={surah.number} name={nameOf(surah)} resetKey={surah}>
+          <SurahCard surah={surah} tafseerEdition={reading.tafseerEdition} slots={VERSE_SLOTS} />
+        </Boundary>
+      ))}
+    </MarksContext>
+  );
   return (
     <PlayerProvider verses={verses}>
       <DayHeading reading={reading}>
@@ -65,13 +75,7 @@ function ReadingOfDay({ reading, readersDay }: ReadingOfDayProps) {
       <Boundary name={t("theSearch")} size="line">
         <VerseSearchField search={search} />
       </Boundary>
-      <MarksContext value={search.found?.findMarks ?? null}>
-        {surahs.map((surah) => (
-          <Boundary key={surah.number} name={nameOf(surah)} resetKey={surah}>
-            <SurahCard surah={surah} tafseerEdition={reading.tafseerEdition} slots={VERSE_SLOTS} />
-          </Boundary>
-        ))}
-      </MarksContext>
+      {search.found ? verseByVerse : <VersesInWay surahs={surahs}>{verseByVerse}</VersesInWay>}
       <LaterDayEnd reading={reading} currentDay={readersDay.day} />
     </PlayerProvider>
   );

@@ -21,6 +21,7 @@ import { awaitScript } from "../reader/script/script.ts";
 import { markSession } from "../reader/server/session-hint.ts";
 import { followLanguage } from "./follow-language.ts";
 import { fetchScriptsAfterText } from "./later-scripts.ts";
+import { markWay } from "./mark-way.ts";
 
 // The CSP forbids `eval`: zod, in pages with forms, is told not to try it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -40,6 +41,7 @@ adoptEarlierPreferences();
 markPronunciation();
 awaitScript();
 markRail();
+markWay();
 restoreChoicesWhileParsing();
 keepEarlyChoices();
 if (opensAtToday()) showSelectedWhileParsing();

@@ -26,6 +26,8 @@ interface DocumentParts {
     readonly pictures: string;
   };
   readonly assets: PageAssets;
+  /** The way to read that its address asks for, which style sheets follow. */
+  readonly way: string | undefined;
   readonly language: Language;
   readonly showsBengali: boolean;
   readonly data: PageData;
@@ -37,12 +39,12 @@ interface DocumentParts {
  * nothing is painted twice. A page without Arabic loads the font after its text, for later pages.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, assets, language, showsBengali, data, body } = parts;
+  const { head, assets, way, language, showsBengali, data, body } = parts;
   const { locale, dir } = LANGUAGE_FACTS[language];
   const scripts = [assets.entry, ...assets.scripts, ...(assets.texts[language] ?? [])];
   const hasArabic = body.includes('lang="ar"');
   return `<!doctype html>
-<html lang="${locale}" dir="${dir}" data-day="${data.day}" data-mantine-color-scheme="light" data-respect-reduced-motion="true">
+<html lang="${locale}" dir="${dir}" data-day="${data.day}"${way ? ` data-way="${way}"` : ""} data-mantine-color-scheme="light" data-respect-reduced-motion="true">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

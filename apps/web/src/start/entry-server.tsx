@@ -22,7 +22,7 @@ import { seedQueries } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { preloadPage } from "../shell/routes/route-page.tsx";
 import { AppRouter } from "../shell/router.tsx";
-import { wayOf } from "../reader/reading-way.ts";
+import { inWay, wayOf } from "../reader/reading-way.ts";
 import { documentOf } from "../shell/routes/route-documents.ts";
 import { findRoute, notFoundRoute } from "../shell/routes/routes.ts";
 
@@ -36,6 +36,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
   const language = languageOf(pathname);
   const route = findRoute(withoutLanguage(pathname));
   const document = documentOf(route.path);
+  const way = wayOf(search);
   const texts = await preloadPage(route, language, search);
 
   const day = globalDay(Date.parse(now));
@@ -83,10 +84,11 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
       site: shell("name"),
       pictures,
     },
-    assets: pageAssets(route.page, wayOf(search)),
+    assets: pageAssets(route.page, way),
+    way,
     language,
     showsBengali: document.showsBengali ?? language === "bn",
-    data: { site, answers, day, search: head.search },
+    data: { site, answers, day, search: way ? inWay(way, head.search ?? "") : head.search },
     body,
   });
   return { status, html };

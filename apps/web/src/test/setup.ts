@@ -22,7 +22,7 @@ Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => 1e4,
 
 if (typeof window !== "undefined") {
   speakIn(await loadTexts("en", ""));
-  // jsdom has neither; Mantine and the theme ask for the first, navigations for the second.
+  // jsdom has none; Mantine and the theme ask for the first, navigations for the second, printed pages for the third.
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -32,6 +32,7 @@ if (typeof window !== "undefined") {
       removeListener: () => {},
     });
   window.scrollTo = () => {};
+  Object.assign(document, { fonts: { ready: Promise.resolve() } });
 }
 
 const unexpected: unknown[][] = [];

@@ -1,6 +1,6 @@
 import type { Surah } from "@daily-quran/domain/reading";
 import { useEffect } from "react";
-import { describeVerse, verseElement, verseId } from "../../reader/verse-element.ts";
+import { verseElement, verseId } from "../../reader/verse-element.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import "./bookmark-signs.css";
 import { useBookmarks } from "./use-bookmarks.ts";
@@ -26,5 +26,12 @@ export function BookmarkSigns({ surahs }: { readonly surahs: readonly Surah[] })
 
 function setSign(verse: HTMLElement, what: string | undefined): void {
   verse.toggleAttribute("data-bookmarked", what !== undefined);
-  describeVerse(verse, what);
+  // On a printed page it may stand on a line that the verse goes on to.
+  const lines = [
+    verse,
+    ...document.querySelectorAll(`[data-verse="${verse.id.replace("-", ":")}"]`),
+  ];
+  const button = lines.flatMap((line) => line.querySelector("[data-verse-more]") ?? [])[0];
+  if (what === undefined) button?.removeAttribute("aria-description");
+  else button?.setAttribute("aria-description", what);
 }

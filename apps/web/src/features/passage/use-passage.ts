@@ -7,21 +7,24 @@ import { withBengaliOf } from "../../reader/editions/with-bengali-of.ts";
 
 const STALE_MS = 30_000;
 
-/** The verses of a surah, a juz or a page by its API path: the document's, then those in the chosen editions. */
-export function usePassage(path: string) {
+/**
+ * The verses of a surah, a juz or a page by its API path: the document's, then those in the chosen editions; none
+ * without a path.
+ */
+export function usePassage(path: string | undefined) {
   const choices = useReadersEditions();
   const isChosen = Object.keys(choices).length > 0;
   const own = useQuery({
     queryKey: [path, choices],
-    queryFn: () => fetchChosenPassage(path, choices),
-    enabled: isChosen,
+    queryFn: () => fetchChosenPassage(path ?? "", choices),
+    enabled: isChosen && path !== undefined,
     meta: { ownsError: true },
     staleTime: STALE_MS,
   });
   const usual = useQuery({
     queryKey: [path],
-    queryFn: async ({ signal }) => (await request(path, { signal })) as VersePassage,
-    enabled: !isChosen || own.isError,
+    queryFn: async ({ signal }) => (await request(path ?? "", { signal })) as VersePassage,
+    enabled: path !== undefined && (!isChosen || own.isError),
     meta: { ownsError: true },
     staleTime: STALE_MS,
   });

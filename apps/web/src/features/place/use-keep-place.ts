@@ -2,6 +2,7 @@ import type { Position } from "@daily-quran/domain/progress/progress";
 import { useEffect, useEffectEvent, useState } from "react";
 import { progress } from "../../reader/progress/progress.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";
+import { versesSet } from "../../reader/verses-on-page.ts";
 import { trackPlace } from "./track-place.ts";
 
 interface KeepPlace {
@@ -30,7 +31,16 @@ export function useKeepPlace(props: KeepPlace): void {
   useEffect(() => {
     if (!isWanted || !("IntersectionObserver" in window)) return undefined;
     const ids = verses.map((verse) => verse.replace(":", "-"));
-    return trackPlace(ids, (id) => keep(id.replace("-", ":")));
+    const track = () => trackPlace(ids, (id) => keep(id.replace("-", ":")));
+    let stop = track();
+    const unsubscribe = versesSet.subscribe(() => {
+      stop();
+      stop = track();
+    });
+    return () => {
+      unsubscribe();
+      stop();
+    };
   }, [verses, isWanted]);
   useEffect(() => {
     if (isWanted && playing !== null) keep(playing);

@@ -101,7 +101,7 @@ test("above the lines stand the surahs that are on them, and no other of the pag
   printed(596, [297]);
   await screen.findByRole("article");
   expect(document.querySelector("article p")?.textContent).toBe(
-    "Al-Layl · Ad-Duhaa · Ash-SharhJuz 30",
+    "Al-Layl · Ad-Duhaa · Ash-SharhJuz 30 · ½ Hizb 60",
   );
 });
 

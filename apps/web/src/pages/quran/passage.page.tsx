@@ -1,7 +1,7 @@
 import { partPath } from "@daily-quran/domain/api-paths";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { partAddressPath, partPattern } from "@daily-quran/domain/web-paths";
-import type { VersePassage } from "@daily-quran/domain/passage";
+import type { Surah } from "@daily-quran/domain/reading";
 import { isPart, PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
 import type { ReactNode } from "react";
 import { matchPath, useLocation } from "react-router-dom";
@@ -11,7 +11,8 @@ import { PlayerProvider } from "../../features/player/player-provider.tsx";
 import { Display } from "../../features/preferences/display.tsx";
 import { PassageSurah } from "../../features/reading/surah/passage-surah.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
-import { inWay, wayOf } from "../../reader/reading-way.ts";
+import { inWay, readingWay, wayOf } from "../../reader/reading-way.ts";
+import { useReadingWay } from "../../reader/use-reading-way.ts";
 import { useSurahName } from "../../reader/surah-name.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Boundary } from "../../ui/status/boundary.tsx";
@@ -24,7 +25,8 @@ import { PassageNav } from "../../reading/passage-nav.tsx";
 import classes from "../../reading/passage.module.css";
 import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
 import { usePlayableVerses } from "../../reading/use-playable-verses.ts";
-import { LaterPageWay, preloadPageWay } from "../../reading/ways/later-page-way.tsx";
+import { LaterContinuous } from "../../reading/ways/later-continuous.tsx";
+import { preloadWay, usePrinted, VersesInWay } from "../../reading/ways/verses-in-way.tsx";
 
 interface Part {
   readonly kind: PartKind;
@@ -40,42 +42,71 @@ function usePart(): Part {
   throw new Error(`${pathname} is no part of the Quran`);
 }
 
-/** A part of the Quran, read whole; a page of the mushaf also as it is printed. */
+/** A part of the Quran, read whole; a page of the mushaf also as it is printed, beside those that it is turned to. */
 export function PassagePage() {
   const part = usePart();
   const key = `${part.kind} ${part.number}`;
-  const { search } = useLocation();
-  if (part.kind !== "page" || wayOf(search) !== "page")
-    return <PassageByVerse key={key} part={part} />;
+  const Page = usePrinted(useReadingWay() === "page" && part.kind === "page")?.PageWay;
   return (
-    <LaterPageWay key={key} number={part.number}>
-      {(passage, printed) => <PassageOfPart {...{ part, passage, printed }} />}
-    </LaterPageWay>
+    <Display>
+      <ReadingPageSettings />
+      {Page ? (
+        <Page key={key} number={part.number}>
+          {(surahs, printed) => (
+            <PassageOfPart isTurned {...{ part, surahs }}>
+              {printed}
+            </PassageOfPart>
+          )}
+        </Page>
+      ) : (
+        <PassageByVerse key={key} part={part} />
+      )}
+    </Display>
   );
 }
 
-PassagePage.preload = async (search: string): Promise<void> => {
-  if (wayOf(search) === "page") await preloadPageWay();
-};
+PassagePage.preload = preloadWay;
 
 function PassageByVerse({ part }: { readonly part: Part }) {
   const { kind, number } = part;
   const t = useTexts("quran");
+  const nameOf = useSurahName();
   const { data, error, refetch } = usePassage(partPath(kind, number));
-  if (data) return <PassageOfPart part={part} passage={data} />;
-  if (!error) return <Loading text={t("loading")} />;
-  return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return error ? (
+      <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Loading text={t("loading")} />
+    );
+  const { surahs, tafseerEdition } = data;
+  return (
+    <PassageOfPart part={part} surahs={surahs}>
+      <VersesInWay surahs={surahs}>
+        {surahs.map((surah, index) => (
+          <Boundary key={surah.number} name={nameOf(surah)} resetKey={surah}>
+            <PassageSurah
+              surah={surah}
+              dayBefore={surahs[index - 1]?.verses.at(-1)?.day}
+              tafseerEdition={tafseerEdition}
+              slots={VERSE_SLOTS}
+            />
+          </Boundary>
+        ))}
+      </VersesInWay>
+    </PassageOfPart>
+  );
 }
 
 interface PassageOfPartProps {
   readonly part: Part;
-  readonly passage: VersePassage;
-  /** The printed page, in place of verse below verse. */
-  readonly printed?: ReactNode;
+  readonly surahs: readonly Surah[];
+  /** Whether it is a printed page with its own ways to those beside it. */
+  readonly isTurned?: boolean;
+  /** The surahs, or the printed page. */
+  readonly children: ReactNode;
 }
 
-function PassageOfPart({ part, passage, printed }: PassageOfPartProps) {
-  const { surahs, tafseerEdition } = passage;
+function PassageOfPart({ part, surahs, isTurned = false, children }: PassageOfPartProps) {
   const { kind, number } = part;
   const t = useTexts("quran");
   const shell = useTexts("shell");
@@ -89,57 +120,56 @@ function PassageOfPart({ part, passage, printed }: PassageOfPartProps) {
     kind === "surah"
       ? t("surahDescription", { number, name, count })
       : t(`${kind}.description`, { number, count });
+  const asked = wayOf(useLocation().search) ?? "verses";
   const beside = (other: number) =>
     isPart(kind, other)
-      ? { to: partAddressPath(kind, other), text: t(kind, { number: other }) }
+      ? { to: inWay(asked, partAddressPath(kind, other)), text: t(kind, { number: other }) }
       : undefined;
   const neighbours = { before: beside(number - 1), after: beside(number + 1) };
   return (
-    <Display>
+    <>
       <PageHead
         title={t("partHead", { title })}
         description={description}
         picture={`${kind}-${number}`}
       />
-      <ReadingPageSettings />
-      <div className={classes.page} data-printed={printed && true}>
+      <div className={classes.page} data-printed={isTurned} data-wide={!isTurned}>
         <header className={classes.head}>
           <h1>{title}</h1>
           <ul className={classes.places} aria-label={t("place")} data-screen-only>
             <li>
               <Link to={webPaths.quran}>{t("all")}</Link>
             </li>
-            {kind === "page" && (
-              <li>
-                <Link to={inWay(printed ? "verses" : "page", partAddressPath(kind, number))}>
-                  {t(printed ? "byVerse" : "asPrinted")}
-                </Link>
-              </li>
-            )}
+            <Ways own={partAddressPath(kind, number)} />
           </ul>
         </header>
-        {!printed && <PassageNav {...neighbours} />}
+        {!isTurned && <PassageNav {...neighbours} />}
         <OfflineLine />
-        {!printed && <LaterSigns surahs={surahs} />}
+        {!isTurned && <LaterSigns surahs={surahs} />}
         <PlayerProvider verses={playable}>
-          {printed}
+          {isTurned ? children : <LaterContinuous surahs={surahs} />}
           <Boundary name={shell("thePlayer")} size="line">
             <DailyAudio surahs={surahs} day={undefined} label={t("play")} />
           </Boundary>
-          {!printed &&
-            surahs.map((surah, index) => (
-              <Boundary key={surah.number} name={nameOf(surah)} resetKey={surah}>
-                <PassageSurah
-                  surah={surah}
-                  dayBefore={surahs[index - 1]?.verses.at(-1)?.day}
-                  tafseerEdition={tafseerEdition}
-                  slots={VERSE_SLOTS}
-                />
-              </Boundary>
-            ))}
+          {!isTurned && children}
         </PlayerProvider>
-        {!printed && <PassageNav {...neighbours} isSecond />}
+        {!isTurned && <PassageNav {...neighbours} isSecond />}
       </div>
-    </Display>
+    </>
   );
 }
+
+/** The ways to read a part, with an address each; following one makes it that of every reading. */
+function Ways({ own }: { readonly own: string }) {
+  const t = useTexts("quran");
+  const way = useReadingWay();
+  return LINKED_WAYS.map((one) => (
+    <li key={one}>
+      <Link to={inWay(one, own)} aria-current={one === way} onClick={() => readingWay.set(one)}>
+        {t(`inWay.${one}`)}
+      </Link>
+    </li>
+  ));
+}
+
+const LINKED_WAYS = ["verses", "continuous", "page"] as const;

@@ -24,6 +24,8 @@ import { LaterSigns } from "../../reading/later-signs.tsx";
 import { PassageNav } from "../../reading/passage-nav.tsx";
 import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
 import { usePlayableVerses } from "../../reading/use-playable-verses.ts";
+import { LaterContinuous } from "../../reading/ways/later-continuous.tsx";
+import { preloadWay, VersesInWay } from "../../reading/ways/verses-in-way.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
@@ -44,6 +46,8 @@ export function VersePage() {
   if (!reading) return <ReadingEmpty day={day} />;
   return <VersesInReading reading={reading} range={range} />;
 }
+
+VersePage.preload = preloadWay;
 
 interface VersesInReadingProps {
   readonly reading: Reading;
@@ -81,7 +85,7 @@ function VersesInReading({ reading, range }: VersesInReadingProps) {
         picture={`verse-${target}`}
       />
       <ReadingPageSettings />
-      <div className={classes.page} data-print="target">
+      <div className={classes.page} data-print="target" data-wide>
         <header className={classes.head}>
           <h1>{title}</h1>
           <ul className={classes.places} aria-label={t("place")} data-screen-only>
@@ -100,14 +104,17 @@ function VersesInReading({ reading, range }: VersesInReadingProps) {
         <OfflineLine />
         <LaterSigns surahs={reading.surahs} />
         <PlayerProvider verses={playable}>
+          <LaterContinuous surahs={reading.surahs} />
           <Boundary name={shell("thePlayer")} size="line">
             <DailyAudio surahs={reading.surahs} day={reading.day} />
           </Boundary>
-          {reading.surahs.map((one) => (
-            <Boundary key={one.number} name={nameOf(one)} resetKey={one}>
-              <SurahCard surah={one} tafseerEdition={reading.tafseerEdition} slots={slots} />
-            </Boundary>
-          ))}
+          <VersesInWay surahs={reading.surahs} targets={slots.targets}>
+            {reading.surahs.map((one) => (
+              <Boundary key={one.number} name={nameOf(one)} resetKey={one}>
+                <SurahCard surah={one} tafseerEdition={reading.tafseerEdition} slots={slots} />
+              </Boundary>
+            ))}
+          </VersesInWay>
           {lastShown < to && <PassageNav {...beside} before={undefined} isSecond />}
           <Boundary name={texts("theEnd")} size="line">
             <LaterDayEnd

@@ -34,6 +34,7 @@ import { LaterDayEnd } from "../../reading/later-day-end.tsx";
 import { LaterPlace } from "../../reading/later-place.tsx";
 import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
 import { usePlayableVerses } from "../../reading/use-playable-verses.ts";
+import { preloadWay, VersesInWay } from "../../reading/ways/verses-in-way.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Boundary } from "../../ui/status/boundary.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
@@ -68,6 +69,8 @@ export function HomePage() {
     </Display>
   );
 }
+
+HomePage.preload = preloadWay;
 
 /** Home with a day of the 300: everyone's, or where the reader or a group is. */
 function HomeDays() {
@@ -151,21 +154,23 @@ function DaysReading({ shown, readersDay, now }: DaysReadingProps) {
         <DailyAudio surahs={surahs} day={reading?.day} />
       </Boundary>
       {surahs.length === 0 && <ReadingEmpty day={ownDay} />}
-      {surahs.map((surah, index) => (
-        <Boundary
-          key={surah.number}
-          name={nameOf(surah)}
-          resetKey={surah}
-          onRetry={() => void refetch()}
-        >
-          <SurahCard
-            surah={surah}
-            toggles={{ index, day: surahs.length > 1 ? reading?.day : undefined }}
-            tafseerEdition={reading?.tafseerEdition}
-            slots={VERSE_SLOTS}
-          />
-        </Boundary>
-      ))}
+      <VersesInWay surahs={surahs}>
+        {surahs.map((surah, index) => (
+          <Boundary
+            key={surah.number}
+            name={nameOf(surah)}
+            resetKey={surah}
+            onRetry={() => void refetch()}
+          >
+            <SurahCard
+              surah={surah}
+              toggles={{ index, day: surahs.length > 1 ? reading?.day : undefined }}
+              tafseerEdition={reading?.tafseerEdition}
+              slots={VERSE_SLOTS}
+            />
+          </Boundary>
+        ))}
+      </VersesInWay>
       {reading && (
         <LaterDayEnd key={reading.day} reading={reading} currentDay={now ?? reading.day} />
       )}

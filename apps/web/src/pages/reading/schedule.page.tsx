@@ -33,6 +33,7 @@ import { Loading } from "../../ui/status/loading.tsx";
 import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
 import { useReadingGroup } from "../../reading/end/use-reading-group.ts";
 import { ScheduleDay } from "../../reading/schedule-day.tsx";
+import { preloadWay } from "../../reading/ways/verses-in-way.tsx";
 import classes from "./schedule.page.module.css";
 
 const GroupOfReading = lazyPart(
@@ -133,6 +134,8 @@ export function SchedulePage() {
     </Display>
   );
 }
+
+SchedulePage.preload = preloadWay;
 
 /**
  * The day in the address, `?day=5`; anything that is not a day is no choice, and unknown. The fragment of the skip

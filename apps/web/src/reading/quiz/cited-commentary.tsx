@@ -12,7 +12,11 @@ import classes from "./cited-commentary.module.css";
 const MAX_OPEN = 240;
 
 /** What the reader's commentary says of the verse that an answer rests on; nothing where it is silent. */
-export function CitedCommentary({ verse }: { readonly verse: CitedVerse }) {
+export function CitedCommentary({
+  verse,
+}: {
+  readonly verse: Pick<CitedVerse, "surahNumber" | "verseNumber">;
+}) {
   const edition = useReadersTafseer();
   const query = new URLSearchParams({ tafseer: edition ?? "" });
   const { data } = useQuery<PlacedVerse>({

@@ -13,10 +13,12 @@ import { tafseer } from "../../reader/reading-preferences.ts";
 import { shownLines } from "../../reader/shown-lines.ts";
 import { SPELLINGS } from "../../reader/spell.ts";
 import { useVerseReference } from "../../reader/surah-names.ts";
+import { useReadingWay } from "../../reader/use-reading-way.ts";
 import { usePronunciation } from "../../reader/use-pronunciation.ts";
 import { showVerse, verseElement, verseId } from "../../reader/verse-element.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { VerseMeaning } from "./verse-meaning.tsx";
 import { verseAddress } from "./verse-address.ts";
 import classes from "./verse-sheet.module.css";
 
@@ -63,9 +65,12 @@ function VerseActions({ verse, onClose, onReport }: VerseActionsProps) {
   const key = `${verse.surahNumber}:${verse.verseNumber}`;
   // A commentary on several verses stands with the first of them.
   const commented = verse.tafseer === undefined ? verse.tafseerRef : verse.verseNumber;
+  const way = useReadingWay();
+  const isAlone = way === "continuous" || way === "page";
   const button = { h: 44, variant: "default", fullWidth: true, justify: "flex-start" } as const;
   return (
     <div className={classes.actions}>
+      {isAlone && <VerseMeaning verse={verse} />}
       <Button
         {...button}
         leftSection={<IconPlayerPlay aria-hidden size={18} />}
@@ -76,7 +81,7 @@ function VerseActions({ verse, onClose, onReport }: VerseActionsProps) {
       >
         {t("play")}
       </Button>
-      {commented !== undefined && (
+      {!isAlone && commented !== undefined && (
         <Button
           {...button}
           leftSection={<IconBook2 aria-hidden size={18} />}

@@ -1,27 +1,56 @@
-import type { PlacedSurah } from "@daily-quran/domain/passage";
+import type { Surah } from "@daily-quran/domain/reading";
+import { partAddressPath } from "@daily-quran/domain/web-paths";
+import { partOfOrdinal } from "@daily-quran/quran/borders";
 import { printedLines, printedSpan } from "@daily-quran/quran/printed-lines";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { BookmarkSigns } from "../../features/bookmark/bookmark-signs.tsx";
 import { currentKey, usePlayerState } from "../../features/player/player-context.ts";
 import { BASMALA } from "../../features/reading/surah/basmala.tsx";
+import { inWay, showWay } from "../../reader/reading-way.ts";
 import { useSurahName } from "../../reader/surah-name.ts";
+import { versesSet } from "../../reader/verses-on-page.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
+import { Link } from "../../ui/buttons/link.tsx";
+import { pagesText } from "./page-shares.ts";
+import { pageMarks, useMarkText } from "./page-marks.ts";
 import classes from "./printed-page.module.css";
 import { usePressedVerse } from "./use-pressed-verse.tsx";
+import { watchFit } from "./watch-fit.ts";
 import { WordsLine } from "./words-line.tsx";
 
-interface PrintedPageProps {
+export interface PrintedPageProps {
   readonly page: number;
-  readonly surahs: readonly PlacedSurah[];
+  readonly surahs: readonly Surah[];
+  /** The keys of the verses that are read here, where others of the page are not. */
+  readonly read?: ReadonlySet<string>;
+  /** The ids of the verses that the page of the app is about. */
+  readonly targets?: readonly string[] | undefined;
+  /** How many of how many pages are read with it. */
+  readonly progress?: { readonly done: number; readonly count: number } | undefined;
+  /** Whether its number leads to the page by itself. */
+  readonly isLinked?: boolean;
 }
 
+/** The height of each line, as in `printed-page.module.css`. */
+const LINE_EM = 2.2;
+
+/** Where a page is in the open book: every second one is at the left. */
+export const placeInBook = (page: number) => ({
+  "data-side": page % 2 === 0 ? "left" : "right",
+  style: { gridRow: Math.ceil(page / 2) },
+});
+
 /** The lines of a page as the mushaf prints them; a press on a verse shows what can be done with it. */
-export function PrintedPage({ page, surahs }: PrintedPageProps) {
+export function PrintedPage({ page, surahs, read, targets, progress, isLinked }: PrintedPageProps) {
   const t = useTexts("quran");
   const { numerals } = useFormats();
   const nameOf = useSurahName();
+  const markText = useMarkText();
+  const { hash } = useLocation();
+  const playing = usePlayerState(currentKey);
   const verses = useMemo(() => surahs.flatMap((surah) => surah.verses), [surahs]);
   const lines = useMemo(
     () =>
@@ -31,9 +60,15 @@ export function PrintedPage({ page, surahs }: PrintedPageProps) {
       ),
     [page, verses],
   );
+  const marks = useMemo(() => pageMarks(page, lines), [page, lines]);
   const sheet = usePressedVerse(verses);
-  const playing = usePlayerState(currentKey);
-  const target = useLocation().hash.slice(1).replace("-", ":");
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    showWay();
+    versesSet.notify();
+    return watchFit(box.current);
+  }, []);
+  const marked = { playing, targets: targets ?? [hash.slice(1)], read };
   const linesAfter = (at: number) =>
     lines.flatMap((line, index) =>
       line.kind === "words" && line.parts.some((part) => part.at === at && !part.begins)
@@ -46,23 +81,28 @@ export function PrintedPage({ page, surahs }: PrintedPageProps) {
     ({ number, verses: its }) =>
       its.length > 0 || lines.some((line) => line.kind === "surah" && headed(line.at) === number),
   );
+  const name = numerals(String(page));
   return (
-    <article aria-label={t("page", { number: page })} className={classes.page}>
+    <article
+      aria-label={t("page", { number: page })}
+      className={classes.page}
+      {...placeInBook(page)}
+    >
       <p className={classes.margin}>
         <span>{shown.map(nameOf).join(" · ")}</span>
-        <span>{verses[0] && t("juz", { number: verses[0].juz })}</span>
+        <span>
+          {[t("juz", { number: partOfOrdinal("juz", printedSpan(page).from) })]
+            .concat(marks.map(markText))
+            .join(" · ")}
+        </span>
       </p>
-      <div className={classes.frame}>
-        <div lang="ar" dir="rtl" translate="no" className={classes.lines} data-opening={page <= 2}>
+      <div dir="rtl" className={classes.frame}>
+        <div ref={box} lang="ar" translate="no" className={classes.lines} data-opening={page <= 2}>
           {lines.map((line, index) => {
             const number = index + 1;
             if (line.kind === "words")
               return (
-                <WordsLine
-                  key={number}
-                  marked={{ playing, target }}
-                  {...{ page, number, line, verses, linesAfter }}
-                />
+                <WordsLine key={number} {...{ page, number, line, verses, linesAfter, marked }} />
               );
             if (line.kind === "basmala")
               return (
@@ -76,9 +116,27 @@ export function PrintedPage({ page, surahs }: PrintedPageProps) {
               </h2>
             );
           })}
+          {marks.map((mark) => (
+            <span
+              key={markText(mark)}
+              aria-hidden="true"
+              className={classes.mark}
+              style={{ top: `${LINE_EM * (mark.line - 1)}em` }}
+            >
+              <span data-text={markText(mark)} />
+            </span>
+          ))}
         </div>
       </div>
-      <p className={classes.number}>{numerals(String(page))}</p>
+      <p className={classes.number}>
+        {isLinked ? <Link to={inWay("page", partAddressPath("page", page))}>{name}</Link> : name}
+        {progress &&
+          ` · ${t("pagesRead", {
+            done: numerals(pagesText(progress.done)),
+            count: numerals(pagesText(progress.count)),
+          })}`}
+      </p>
+      <BookmarkSigns surahs={surahs} />
       {sheet}
     </article>
   );

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { useNavigate } from "react-router-dom";
 
 const USED =
@@ -7,20 +7,18 @@ const USED =
 const SWIPE_PX = 60;
 const MAX_SLOPE = 0.5;
 
-interface Beside {
-  readonly back: string | undefined;
-  readonly on: string | undefined;
-}
-
-/** Turns pages from right to left: the left arrow key, or a swipe to the right, shows the next page. */
-export function useTurning({ back, on }: Beside): void {
+/**
+ * Turns pages from right to left: the left arrow key, or a swipe to the right, shows the next page. `addressOf` says
+ * where it is, or the one before it.
+ */
+export function useTurning(addressOf: (isOn: boolean) => string | undefined): void {
   const navigate = useNavigate();
+  const turn = useEffectEvent((isOn: boolean) => {
+    const address = addressOf(isOn);
+    if (address !== undefined) void navigate(address);
+  });
   // With the page itself: a key that is pressed at once turns from the page that is seen.
   useLayoutEffect(() => {
-    const turn = (isOn: boolean) => {
-      const address = isOn ? on : back;
-      if (address !== undefined) void navigate(address);
-    };
     const press = (event: KeyboardEvent) => {
       const { key, target } = event;
       if (key !== "ArrowLeft" && key !== "ArrowRight") return;
@@ -54,7 +52,7 @@ export function useTurning({ back, on }: Beside): void {
       document.removeEventListener("touchstart", touch);
       document.removeEventListener("touchend", leave);
     };
-  }, [navigate, back, on]);
+  }, []);
 }
 
 /** Whether something around it is wider than its box: then arrows and fingers move that. */

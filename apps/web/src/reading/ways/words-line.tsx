@@ -1,4 +1,4 @@
-import type { PlacedVerse } from "@daily-quran/domain/passage";
+import type { Verse } from "@daily-quran/domain/reading";
 import type { LinePart, PrintedLine } from "@daily-quran/quran/printed-lines";
 import { type CSSProperties, Fragment } from "react";
 import { VersePlayButton } from "../../features/player/verse/verse-play-button.tsx";
@@ -11,18 +11,22 @@ import { LINE_SIZES } from "./line-sizes.generated.ts";
 import classes from "./printed-page.module.css";
 
 /** A verse's key, `2:255`. */
-const keyOf = ({ surahNumber, verseNumber }: PlacedVerse): string =>
+export const keyOf = ({ surahNumber, verseNumber }: Verse): string =>
   `${surahNumber}:${verseNumber}`;
 
 interface WordsLineProps {
   readonly page: number;
   readonly number: number;
   readonly line: Extract<PrintedLine, { kind: "words" }>;
-  readonly verses: readonly PlacedVerse[];
+  readonly verses: readonly Verse[];
   /** The lines that a verse goes on to, by its place on the page. */
   readonly linesAfter: (at: number) => readonly number[];
-  /** The keys of the verse that sounds and of that in the address. */
-  readonly marked: { readonly playing: string | null; readonly target: string | undefined };
+  /** The key of the verse that sounds, the ids of those in the address, and the keys of what is read here. */
+  readonly marked: {
+    readonly playing: string | null;
+    readonly targets: readonly string[];
+    readonly read: ReadonlySet<string> | undefined;
+  };
 }
 
 /** A line with words of one verse or of several. */
@@ -52,7 +56,7 @@ function sizeOf(page: number, number: number, width: number): CSSProperties | un
 
 interface VersePartProps extends Pick<WordsLineProps, "number" | "linesAfter" | "marked"> {
   readonly part: LinePart;
-  readonly verse: PlacedVerse;
+  readonly verse: Verse;
 }
 
 /** A line's words of one verse, with a space where the next line goes on with it. A screen reader gets the whole verse at its first words, through `aria-owns`. */
@@ -68,7 +72,8 @@ function VersePart({ part, verse, number, linesAfter, marked }: VersePartProps) 
       className={classes.part}
       data-verse={key}
       data-playing={marked.playing === key || undefined}
-      data-target={marked.target === key || undefined}
+      data-target={marked.targets.includes(id) || undefined}
+      data-other={marked.read?.has(key) === false || undefined}
     >
       {part.begins && (
         <span className="visually-hidden">
@@ -83,7 +88,7 @@ function VersePart({ part, verse, number, linesAfter, marked }: VersePartProps) 
 }
 
 /** The ornament at a verse's end; pressing it is pressing the verse. */
-function VerseSign({ verse }: { readonly verse: PlacedVerse }) {
+function VerseSign({ verse }: { readonly verse: Verse }) {
   const t = useTexts("verse");
   const { numerals } = useFormats();
   const { locale } = useLanguage();

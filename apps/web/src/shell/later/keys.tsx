@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { toggleBookmark } from "../../features/bookmark/toggle-bookmark.ts";
 import type { KeyQueue, PressedKey } from "../../features/keyboard/key-queue.ts";
 import { focusVerse } from "../../reader/verse-element.ts";
-import { versesOnPage } from "../../reader/verses-on-page.ts";
+import { verseInSight, versesOnPage } from "../../reader/verses-on-page.ts";
 import { openSearch } from "../../features/search/open-search.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { toggleDayMark } from "../../reader/progress/day-marks.ts";
@@ -90,16 +90,9 @@ function useVerseKeys(): Readonly<Record<string, () => void | Promise<void>>> {
   };
 }
 
-/** The header, and a line of text below it. */
-const TOP_PX = 120;
-
 /** The verse that has the focus, or else the first that can be read where the page is; undefined without verses. */
 function verseInFocus(verses = versesOnPage()): HTMLElement | undefined {
-  return (
-    verses.find((verse) => verse.contains(document.activeElement)) ??
-    verses.find((verse) => verse.getBoundingClientRect().bottom > TOP_PX) ??
-    verses.at(-1)
-  );
+  return verses.find((verse) => verse.contains(document.activeElement)) ?? verseInSight(verses);
 }
 
 /** Moves the focus a verse on or back; where none has it, to the one that is read. */

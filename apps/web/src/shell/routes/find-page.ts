@@ -11,7 +11,7 @@ import {
 } from "@daily-quran/domain/web-paths";
 import { LISTED_KINDS, numbersOf } from "@daily-quran/quran/parts";
 import { meantRange } from "@daily-quran/quran/verse-reference";
-import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
+import { dayOfVerse, spanOfDay } from "@daily-quran/reading-schedule/plan";
 import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { matchPath } from "react-router-dom";
 import { inWay, wayOf } from "../../reader/reading-way.ts";
@@ -34,8 +34,7 @@ export const findPage: WebApp["findPage"] = (url, today, languages) => {
   const route = findRoute(path);
   const day = parsePlanDay(new URLSearchParams(query).get("day") ?? "");
   const isOfDay = day !== undefined && route.dayPath !== undefined;
-  const askedWay = wayOf(query);
-  const way = route.ways?.find((one) => one === askedWay) ?? "verses";
+  const way = (route.hasWays && wayOf(query)) ?? "verses";
   return {
     url: addressIn(language, inWay(way, isOfDay ? route.dayPath(day) : path)),
     preload:
@@ -45,8 +44,9 @@ export const findPage: WebApp["findPage"] = (url, today, languages) => {
         params: paramsOf(route, path),
         way,
         dayOf: dayOfVerse,
+        spanOf: spanOfDay,
       }) ?? [],
-    isRare: isOfDay || route.has !== undefined,
+    isRare: isOfDay || route.has !== undefined || way !== "verses",
   };
 };
 

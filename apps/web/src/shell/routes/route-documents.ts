@@ -2,7 +2,9 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import { dayVersesPath, partPath, partsPath } from "@daily-quran/domain/api-paths";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
-import { pagesOfPrinted } from "@daily-quran/quran/printed-lines";
+import { spanOfPart } from "@daily-quran/quran/borders";
+import { pagesBeside, pagesOfPrinted } from "@daily-quran/quran/printed-lines";
+import type { VerseSpan } from "@daily-quran/quran/verse-spans";
 import type { Params } from "react-router-dom";
 import type { ReadingWay } from "../../reader/reading-way.ts";
 
@@ -24,6 +26,7 @@ interface PageView {
   readonly way: ReadingWay;
   /** The day of the plan that reads a verse; only the server has the plan at hand. */
   readonly dayOf: (surah: number, verse: number) => number;
+  readonly spanOf: (day: number) => VerseSpan;
 }
 
 const UNLISTED: RouteDocument = { search: "unlisted" };
@@ -37,14 +40,15 @@ type WebPath = Extract<(typeof webPaths)[keyof typeof webPaths], string>;
 // Each page says what search engines do with it: one that does not, does not compile.
 const DOCUMENTS: Readonly<Record<WebPath, RouteDocument>> = {
   [webPaths.home]: {
-    preload: () => [apiPaths.currentReading],
+    preload: (view) => [apiPaths.currentReading, ...pagesOfDay(view, view.today)],
     search: "listed",
   },
   [webPaths.schedule]: {
-    preload: ({ today, day = today }) => [
-      apiPaths.schedule,
-      day === today ? apiPaths.currentReading : dayVersesPath(day),
-    ],
+    preload: (view) => {
+      const { today, day = today } = view;
+      const reading = day === today ? apiPaths.currentReading : dayVersesPath(day);
+      return [apiPaths.schedule, reading, ...pagesOfDay(view, day)];
+    },
     showsBengali: true,
     search: "listed",
   },
@@ -53,10 +57,12 @@ const DOCUMENTS: Readonly<Record<WebPath, RouteDocument>> = {
     search: "listed",
   },
   [webPaths.verse]: {
-    preload: ({ params, dayOf }) => [
+    preload: (view) => {
+      const { surah = "", verse = "" } = view.params;
       // Of a range its first verse.
-      dayVersesPath(dayOf(Number(params["surah"]), Number.parseInt(params["verse"] ?? ""))),
-    ],
+      const day = view.dayOf(Number(surah), Number.parseInt(verse));
+      return [dayVersesPath(day), ...pagesOfDay(view, day)];
+    },
     search: "listed",
   },
   [webPaths.words]: {
@@ -120,9 +126,19 @@ function partDocument(kind: PartKind): RouteDocument {
   return {
     preload({ params, way }) {
       const number = Number(params[kind]);
-      const numbers = kind === "page" && way === "page" ? pagesOfPrinted(number) : [number];
-      return [...new Set(numbers)].map((one) => partPath(kind, one));
+      const own = partPath(kind, number);
+      if (way !== "page") return [own];
+      return kind === "page"
+        ? pathsOf(pagesOfPrinted(number))
+        : [own, ...pathsOf(pagesBeside(spanOfPart(kind, number)))];
     },
     search: "listed",
   };
 }
+
+/** What the printed pages of a day have beside its verses. */
+const pagesOfDay = ({ way, spanOf }: PageView, day: number): readonly string[] =>
+  way === "page" ? pathsOf(pagesBeside(spanOf(day))) : [];
+
+const pathsOf = (pages: readonly number[]): readonly string[] =>
+  [...new Set(pages)].map((page) => partPath("page", page));

@@ -3,7 +3,6 @@ import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { isPart, PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
 import { isRealRange, parseVerseRange } from "@daily-quran/quran/verse-reference";
 import { matchPath, type Params } from "react-router-dom";
-import type { ReadingWay } from "../../reader/reading-way.ts";
 
 /** One address of the web app with the page that is loaded for it. */
 export interface AppRoute {
@@ -16,8 +15,8 @@ export interface AppRoute {
   readonly has?: (params: Params) => boolean;
   /** How it shows the settings of a reading, if it has one: over the text, or beside it on a wide screen. */
   readonly settings?: "panel" | "rail";
-  /** The ways to read it that have an address of their own, `?view=page`. */
-  readonly ways?: readonly ReadingWay[];
+  /** Whether each way to read it has an address of its own, `?view=page`. */
+  readonly hasWays?: true;
 }
 
 /** A number as it is written in an address, without a leading zero. */
@@ -34,7 +33,7 @@ const partRoute = (kind: PartKind): AppRoute => ({
   page: "quran/passage",
   has: ({ [kind]: number = "" }) => isNumber(number) && isPart(kind, +number),
   settings: "panel",
-  ways: kind === "page" ? ["page"] : [],
+  hasWays: true,
 });
 
 export const routes: readonly AppRoute[] = [
@@ -42,12 +41,14 @@ export const routes: readonly AppRoute[] = [
     path: webPaths.home,
     page: "reading/home",
     settings: "rail",
+    hasWays: true,
   },
   {
     path: webPaths.schedule,
     page: "reading/schedule",
     dayPath: scheduleDayPath,
     settings: "panel",
+    hasWays: true,
   },
   {
     path: webPaths.quran,
@@ -58,6 +59,7 @@ export const routes: readonly AppRoute[] = [
     page: "quran/verse",
     has: isVerse,
     settings: "panel",
+    hasWays: true,
   },
   ...PART_KINDS.map(partRoute),
   {

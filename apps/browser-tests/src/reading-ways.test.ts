@@ -1,0 +1,188 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { openPage } from "../support/browse.ts";
+import { layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+const DESK = { viewport: { width: 1440, height: 900 } };
+
+const prefer = (way: string) => async (page: Page) => {
+  await watchLayoutShift(page);
+  await page.addInitScript((value) => {
+    localStorage.setItem("daily-quran:reading-way", JSON.stringify(value));
+  }, way);
+};
+
+/** Whether each verse begins on the line on which the one before ends. */
+const flows = (page: Page): Promise<boolean> =>
+  page
+    .locator("main section > ol > li")
+    .first()
+    .evaluate((verse) => getComputedStyle(verse).display === "inline");
+
+test.each(["/36?view=continuous", "/page/440?view=continuous", "/?view=continuous"])(
+  "%s is one flow of Arabic, without JavaScript",
+  async (address) => {
+    const page = await openPage(address, { ...PHONE, javaScriptEnabled: false });
+    expect(await flows(page)).toBe(true);
+    expect(await page.locator("main li [lang=en]:visible, main li [lang=bn]:visible").count()).toBe(
+      0,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  },
+);
+
+test.each([
+  ["/36?view=page", 6],
+  ["/juz/30?view=page", 23],
+  ["/schedule?day=297&view=page", 3],
+  ["/2/255?view=page", 2],
+] as const)("%s is %i printed pages, without JavaScript", async (address, count) => {
+  const page = await openPage(address, { ...PHONE, javaScriptEnabled: false });
+  expect(await page.locator("article:has([data-line='15'])").count()).toBe(count);
+  expect(await page.getByText("Loading…").count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test.each(["/page/205?view=page", "/bn/page/205?view=page"])(
+  "the lines of %s are as wide as a phone, in the larger letters of Bengali pages too",
+  async (address) => {
+    const page = await openPage(address, { ...PHONE, javaScriptEnabled: false });
+    const box = page.locator("article > div");
+    expect(await box.evaluate((it) => [it.clientWidth, it.scrollWidth])).toEqual([344, 344]);
+  },
+);
+
+const SHOWN = {
+  continuous: "html[data-way=continuous] main li[id*='-']",
+  page: "article [data-line='15']",
+} as const;
+
+test.each([
+  ["/", "continuous"],
+  ["/", "page"],
+  ["/36", "continuous"],
+  ["/36", "page"],
+  ["/2/255", "page"],
+  ["/schedule?day=20", "continuous"],
+  ["/schedule?day=20", "page"],
+  ["/page/50", "page"],
+] as const)("%s opens as its reader prefers it, %s, and nothing moves", async (address, way) => {
+  const page = await openPage(address, { ...PHONE, before: prefer(way) });
+  await page.locator(SHOWN[way]).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await page.locator("#way-pending").count()).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+/** The place of a verse in the window. */
+const topOf = (page: Page, id: string): Promise<number> =>
+  page.locator(`[id='${id}']`).evaluate((verse) => verse.getBoundingClientRect().top);
+
+test("another way is one choice in the settings: in place, the verse in sight stays, and its press opens its sheet", async () => {
+  const page = await openPage("/36#36-40", PHONE);
+  await page.getByRole("button", { name: "Reading settings" }).click();
+  for (const way of ["Continuous", "As printed", "Continuous", "As printed"]) {
+    await page.getByRole("radio", { name: way }).check();
+    await expect.poll(() => topOf(page, "36-40")).toBeGreaterThanOrEqual(0);
+    expect(await topOf(page, "36-40")).toBeLessThan(400);
+    expect(new URL(page.url()).pathname).toBe("/36");
+  }
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.locator("[data-verse='36:40'] [data-verse-more]").click();
+  await page.getByRole("heading", { name: "Ya-Sin 36:40" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Reading settings" }).click();
+  await page.getByRole("radio", { name: "Verse by verse" }).check();
+  await expect.poll(() => page.locator("article").count()).toBe(0);
+  expect(await page.locator("main li[id^='36-']").count()).toBe(83);
+});
+
+test("a day's pages say how far they lead, and what is not of the day is softer", async () => {
+  const page = await openPage("/schedule?day=297&view=page", PHONE);
+  const feet = page.locator("article > p:last-of-type");
+  expect(await feet.allTextContents()).toEqual([
+    "595 · 1 of 2¼ pages",
+    "596 · 2 of 2¼ pages",
+    "597 · 2¼ of 2¼ pages",
+  ]);
+  expect(await page.locator("[data-verse='90:20']").first().getAttribute("data-other")).toBe(
+    "true",
+  );
+  expect(await page.locator("[data-verse='91:1']").first().getAttribute("data-other")).toBe(null);
+});
+
+test("on a wide screen two pages face each other, the right one first, and are turned together", async () => {
+  const page = await openPage("/page/50?view=page", DESK);
+  const pages = page.locator("article");
+  await expect.poll(() => pages.count()).toBe(2);
+  const seen = await pages.evaluateAll((all) =>
+    all.map((one) => ({
+      name: one.getAttribute("aria-label"),
+      left: one.getBoundingClientRect().left > innerWidth / 2,
+      isWhole: (one.querySelector("[data-line='15']")?.getBoundingClientRect().bottom ?? 1e4) < 900,
+    })),
+  );
+  expect(seen).toEqual([
+    { name: "Page 49", left: true, isWhole: true },
+    { name: "Page 50", left: false, isWhole: true },
+  ]);
+  // Where the third quarter of hizb 5 begins.
+  expect(await pages.first().locator("[data-text]").getAttribute("data-text")).toBe("¾ Hizb 5");
+  await page.keyboard.press("ArrowLeft");
+  await page.getByRole("article", { name: "Page 52" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/page/51");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("article", { name: "Page 48" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/page/47");
+});
+
+test("the slider turns to any page, and goes on from there", async () => {
+  const page = await openPage("/page/50?view=page", PHONE);
+  const slider = page.getByRole("slider");
+  await slider.fill("604");
+  await page.getByRole("article", { name: "Page 604" }).waitFor();
+  expect(await slider.getAttribute("aria-valuetext")).toBe("Page 604");
+  await expect.poll(() => slider.evaluate((input) => input === document.activeElement)).toBe(true);
+});
+
+test.each(["/36?view=beside", "/?view=beside"])(
+  "on %s the translation stands at the left of its verse, and needs no choice of one",
+  async (address) => {
+    const page = await openPage(address, { ...DESK, javaScriptEnabled: false });
+    const verse = page.locator("main section > ol > li").first();
+    const [arabic, english] = await verse.evaluate((item) =>
+      ["p[lang=ar]", "[data-line=eng]"].map((line) => {
+        const {
+          left = 0,
+          right = 0,
+          top = 0,
+        } = item.querySelector(line)?.getBoundingClientRect() ?? {};
+        return { left, right, top };
+      }),
+    );
+    expect(english?.right).toBeGreaterThan(200);
+    expect(arabic?.left).toBeGreaterThan(english?.right ?? Infinity);
+    expect(Math.abs((english?.top ?? 0) - (arabic?.top ?? Infinity))).toBeLessThan(30);
+  },
+);
+
+test("without the Quran font the words of a page flow, and none is cut off", async () => {
+  const page = await openPage("/page/50?view=page", {
+    ...PHONE,
+    before: async (opened) => {
+      await opened.addInitScript(() => {
+        // As a browser does that takes no fonts of pages.
+        const style = document.createElement("style");
+        style.textContent = "[lang=ar] { font: 2rem sans-serif !important }";
+        document.addEventListener("DOMContentLoaded", () => document.head.append(style));
+      });
+    },
+  });
+  await page.locator("article [data-flows]").waitFor();
+  const box = page.locator("article > div");
+  expect(await box.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  const words = page.locator("article [data-line='9']");
+  expect(await words.evaluate((it) => getComputedStyle(it).display)).toBe("inline");
+});

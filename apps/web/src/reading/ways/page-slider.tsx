@@ -1,0 +1,58 @@
+import { partAddressPath } from "@daily-quran/domain/web-paths";
+import { PART_COUNTS } from "@daily-quran/quran/parts";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { inWay } from "../../reader/reading-way.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import classes from "./page-slider.module.css";
+
+/** Arrow keys move it page by page: where they stop is turned to. */
+const STOPPED_MS = 300;
+
+/** Turns to any page; the first one is at the right. */
+export function PageSlider({ page }: { readonly page: number }) {
+  const t = useTexts("quran");
+  const navigate = useNavigate();
+  const { state } = useLocation() as { readonly state: { readonly slider?: true } | null };
+  const slider = useRef<HTMLInputElement>(null);
+  const [at, setAt] = useState(page);
+  const isSlidTo = state?.slider === true;
+  // A page that was turned to by it goes on from it.
+  useEffect(() => {
+    if (isSlidTo) slider.current?.focus({ preventScroll: true });
+  }, [isSlidTo]);
+  useEffect(() => {
+    const input = slider.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Not React's event, which comes with each step of the finger.
+    const change = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (input && Number(input.value) !== page)
+          void navigate(inWay("page", partAddressPath("page", input.value)), {
+            state: { slider: true },
+          });
+      }, STOPPED_MS);
+    };
+    input?.addEventListener("change", change);
+    return () => {
+      clearTimeout(timer);
+      input?.removeEventListener("change", change);
+    };
+  }, [navigate, page]);
+  return (
+    <label className={classes.slider} data-screen-only>
+      <span>{t("page", { number: at })}</span>
+      <input
+        ref={slider}
+        type="range"
+        dir="rtl"
+        min={1}
+        max={PART_COUNTS.page}
+        value={at}
+        aria-valuetext={t("page", { number: at })}
+        onChange={(event) => setAt(Number(event.target.value))}
+      />
+    </label>
+  );
+}
