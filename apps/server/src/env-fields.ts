@@ -29,6 +29,26 @@ export const origin = webAddress
   })
   .transform((url) => new URL(url).origin);
 
+/** An `smtp://` or `smtps://` URL, with a user and a password where the server wants them. */
+export const smtpAddress = z.url({
+  protocol: /^smtps?$/,
+  hostname: /^.+$/,
+  error: "must be an address such as smtp://user:password@mail.example.org:587",
+  abort: true,
+});
+
+const MAILBOX = /^(?:(?<name>[^<>@"\p{Cc}]{1,100}?) *<(?<inner>[^<>]+)>|(?<plain>[^<>]+))$/u;
+const MAILBOX_FAULT = "must be an address such as Daily Quran <reading@example.org>";
+
+/** Whom mail is from: an address, or a name with an address in angle brackets. */
+export const mailbox = z.string().transform((text, context) => {
+  const { name = "", inner, plain } = MAILBOX.exec(text)?.groups ?? {};
+  const address = z.email().safeParse(inner ?? plain);
+  if (address.success) return { name, address: address.data };
+  context.addIssue(MAILBOX_FAULT);
+  return z.NEVER;
+});
+
 const SSL_MODES = ["disable", "prefer", "require", "verify-full"];
 
 /** A `postgres://` URL of one host; of its parameters only `sslmode`. */

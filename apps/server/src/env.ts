@@ -4,11 +4,14 @@ import { parseEnv } from "node:util";
 import { LANGUAGES } from "@daily-quran/domain/language";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { z } from "zod";
+import type { MailSettings } from "./features/mail/mailer.ts";
 import { startFailure } from "./db/start-failure.ts";
 import {
+  mailbox,
   onOff,
   origin,
   postgresAddress,
+  smtpAddress,
   webAddress,
   webFolder,
   wholeNumber,
@@ -33,6 +36,8 @@ export const Variables = z.object({
   TELEGRAM_URL: webAddress.optional(),
   SURVEY_URL: webAddress.optional(),
   CONTACT_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
+  SMTP_URL: smtpAddress.optional(),
+  MAIL_FROM: mailbox.optional(),
   AUDIO_BASE_URL: webFolder.default("https://everyayah.com/data/Alafasy_128kbps/"),
   ANALYTICS_ID: z
     .string()
@@ -62,6 +67,8 @@ export interface Environment {
   readonly metricsPort: number | undefined;
   readonly database: { readonly url: string | undefined; readonly dataDirectory: string };
   readonly site: SiteSettings;
+  /** How mail is sent; undefined where it is not. */
+  readonly mail: MailSettings | undefined;
   readonly trustProxy: boolean;
   /** Drain time of a shutdown: by default 2 seconds behind a proxy. */
   readonly drainSeconds: number;
@@ -115,6 +122,7 @@ export function readEnvironment(
   const result = Variables.safeParse(Object.fromEntries(set));
   const faults = [
     ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`),
+    ...oneAlone(Object.fromEntries(set)),
     ...written
       .filter(isUnknown)
       .map((name) => `${name} in .env is not a setting (see .env.example)`),
@@ -124,6 +132,19 @@ export function readEnvironment(
     `The configuration is not valid:\n${faults.map((fault) => `  ${fault}`).join("\n")}`,
   );
 }
+
+/** Mail needs both. */
+const oneAlone = ({
+  SMTP_URL,
+  MAIL_FROM,
+}: Readonly<Record<string, string | undefined>>): string[] =>
+  (SMTP_URL === undefined) === (MAIL_FROM === undefined)
+    ? []
+    : [
+        SMTP_URL === undefined
+          ? "SMTP_URL must be set, as MAIL_FROM is"
+          : "MAIL_FROM must be set, as SMTP_URL is",
+      ];
 
 // Node, Docker Compose and the system read the same file.
 const isUnknown = (name: string): boolean =>
@@ -135,6 +156,10 @@ function toEnvironment(read: z.infer<typeof Variables>, root: string): Environme
     metricsPort: read.METRICS_PORT,
     database: { url: read.DATABASE_URL, dataDirectory: resolve(root, read.DATA_DIR) },
     site: siteOf(read),
+    mail:
+      read.SMTP_URL !== undefined && read.MAIL_FROM !== undefined
+        ? { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM }
+        : undefined,
     trustProxy: read.TRUST_PROXY,
     drainSeconds: read.DRAIN_SECONDS ?? (read.TRUST_PROXY ? 2 : 0),
     editions: { tafseer: read.TAFSEER, baseAddress: read.EDITIONS_BASE_URL },
@@ -160,6 +185,7 @@ function siteOf(read: z.infer<typeof Variables>): SiteSettings {
   return {
     publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
     audioBaseUrl: read.AUDIO_BASE_URL,
+    sendsMail: read.SMTP_URL !== undefined,
     demoMode: read.DEMO_MODE,
     languages: read.PSEUDO_LANGUAGE ? [...LANGUAGES, "pseudo"] : [...LANGUAGES],
     ...(read.FACEBOOK_URL && { facebookUrl: read.FACEBOOK_URL }),

@@ -7,6 +7,7 @@ import { GROWTH_OF_GROUPS } from "../test/growth/growth-of-groups.ts";
 import { GROWTH_OF_PROGRESS } from "../test/growth/growth-of-progress.ts";
 import { GROWTH_OF_QUIZZES } from "../test/growth/growth-of-quizzes.ts";
 import { people } from "../test/people.ts";
+import { testSettings } from "../test/settings.ts";
 import { useApp } from "../test/use-app.ts";
 
 const START = Date.UTC(2026, 2, 5, 6, 30);
@@ -20,7 +21,9 @@ const GROWTH = [
 
 let at = START;
 const sql = useDatabase();
-const app = useApp(sql, { now: () => at });
+const { site } = testSettings();
+const settings = testSettings({ site: { ...site, sendsMail: true } });
+const app = useApp(sql, { now: () => at, settings });
 let world: GrowthWorld;
 beforeEach(async () => {
   at = START;

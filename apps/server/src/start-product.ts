@@ -4,6 +4,8 @@ import { tidyUsernames } from "./features/auth/account/tidy-usernames.ts";
 import { sendOutbox } from "./features/outbox/send-outbox.ts";
 import { settleHourly } from "./features/group/claim/settle-claims.ts";
 import { signalOutbox } from "./metrics/signals.ts";
+import type { Environment } from "./env.ts";
+import type { AnySender } from "./features/outbox/outbox-kind.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -22,8 +24,9 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
   const loading = Promise.all([import("./app.ts"), import("./content/content.ts"), openWeb()]);
   // Its error is reported at the await, unless the database fails first.
   loading.catch(() => {});
-  await startServer(folders.root, async ({ server, editions, ...environment }, sql) => {
-    const { site, trustProxy, drainSeconds, accounts, dailyLimits, metricsPort } = environment;
+  await startServer(folders.root, async (environment, sql) => {
+    const { server, editions, site, trustProxy, drainSeconds, accounts, dailyLimits, metricsPort } =
+      environment;
     const [{ createApp }, { loadContent }, web] = await loading;
     await tidyUsernames(sql);
     const app = await createApp({
@@ -36,11 +39,27 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
       preparesQuizzes: true,
     });
     settleHourly(app, sql, Date.now);
-    sendOutbox(app, { sql, now: Date.now, senders: [], told: signalOutbox });
+    sendOutbox(app, {
+      sql,
+      now: Date.now,
+      senders: await mailSenders(environment, sql),
+      told: signalOutbox,
+    });
     importInBackground(app, sql, editions.tafseer);
     if (metricsPort !== undefined) await openMetrics(app, sql, { ...server, port: metricsPort });
     return app;
   });
+}
+
+/** The senders of mails; none where no mail is sent, and then what sends it is not loaded. */
+async function mailSenders({ mail, site }: Environment, sql: Sql): Promise<AnySender[]> {
+  if (!mail) return [];
+  const [{ smtpMailer }, { resetMailSender }] = await Promise.all([
+    import("./features/mail/mailer.ts"),
+    import("./features/auth/reset-mail.ts"),
+  ]);
+  const send = smtpMailer(mail);
+  return [resetMailSender({ sql, now: Date.now, publicUrl: site.publicUrl, send })];
 }
 
 /** Loaded only where they are wanted. */

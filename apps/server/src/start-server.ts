@@ -83,8 +83,12 @@ function stackOf(error: unknown): string {
 }
 
 /** What an operator should know of settings that are not there, and what readers see instead. */
-function missingSettings({ contactEmail }: SiteSettings): string[] {
+function missingSettings({ contactEmail, sendsMail }: SiteSettings): string[] {
   if (contactEmail) return [];
+  if (sendsMail)
+    return [
+      "CONTACT_EMAIL is not set: the privacy and contact pages say that there is no address.",
+    ];
   return [
     "CONTACT_EMAIL is not set: the privacy and contact pages say that there is no address, and readers who forgot their password are told to ask whoever told them of this site.",
   ];

@@ -6,6 +6,7 @@ export function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
     site: {
       publicUrl: "http://localhost:3000",
       audioBaseUrl: "https://everyayah.com/data/Alafasy_128kbps/",
+      sendsMail: false,
       demoMode: false,
       languages: ["en"],
     },

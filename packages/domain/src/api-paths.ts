@@ -41,6 +41,7 @@ export const passkeyLoginOptions = "/api/passkey-login/options";
 export const userStandings = "/api/user/standings";
 export const userDeletion = "/api/user/deletion";
 export const passwordReset = "/api/password-reset";
+export const passwordResetRequest = "/api/password-reset/request";
 export const passwordResetCheck = "/api/password-reset/check";
 export const joinSettings = "/api/user/join-settings";
 export const blockedGroups = "/api/user/blocked-groups";

@@ -83,6 +83,10 @@ export const ERRORS = {
       "The licence of this commentary does not let us give it as one file. Its verses are there one by one.",
   },
   LEADERBOARD_DISABLED: { status: 403, message: "This reading cycle has no leaderboard." },
+  NO_MAIL: {
+    status: 403,
+    message: "This site sends no mail. Ask whoever runs it for a link that sets a new password.",
+  },
   NOT_FOUND: { status: 404, message: "There is nothing at this address." },
   GROUP_NOT_FOUND: {
     status: 404,

@@ -10,6 +10,8 @@ export const SiteSettings = z.object({
   contactEmail: z.email().optional(),
   audioBaseUrl: z.url(),
   analyticsId: z.string().min(1).optional(),
+  /** Whether mail is sent, and so what needs it is offered. */
+  sendsMail: z.boolean(),
   demoMode: z.boolean(),
   /** The languages that pages are served in. */
   languages: z.array(z.enum([...LANGUAGES, "pseudo"])),

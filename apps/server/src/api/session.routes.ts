@@ -2,7 +2,10 @@ import { AccountEvent, MAX_EVENTS_OF_A_KIND } from "@daily-quran/domain/account/
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import {
   CheckResetInput,
+  MAILED_RESET_MINUTES,
+  RequestResetInput,
   RESET_HOURS,
+  ResetRequested,
   ResetPasswordInput,
   ResetPreview,
 } from "@daily-quran/domain/account/password-reset";
@@ -128,6 +131,21 @@ export const sessionRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "POST",
+    path: apiPaths.passwordResetRequest,
+    operationId: "requestPasswordReset",
+    tag: "Account",
+    summary: "Have a reset link mailed",
+    description:
+      "Where the server sends mail. The response is the same whether the address has an account or not; 3 an hour and 10 a day for an address, 20 an hour for a network.",
+    body: RequestResetInput,
+    bodyExample: { email: exampleUser.email },
+    status: 202,
+    example: { validMinutes: 30 },
+    errors: ["NO_MAIL", "TOO_MANY_REQUESTS", ...BODY_ERRORS],
+    procedure: "auth.requestReset",
+  }),
+  procedureRoute({
+    method: "POST",
     path: apiPaths.passwordResetCheck,
     operationId: "checkPasswordReset",
     tag: "Account",
@@ -145,7 +163,7 @@ export const sessionRoutes: readonly RestRoute[] = [
     operationId: "resetPassword",
     tag: "Account",
     summary: "Set a password by a reset link",
-    description: `Works once, for ${RESET_HOURS} hours. Ends every session of the account and signs this browser in. The operator makes such links: \`pnpm accounts reset-link <user>\`.`,
+    description: `Works once, for ${MAILED_RESET_MINUTES} minutes if it was mailed, for ${RESET_HOURS} hours if the operator made it (\`pnpm accounts reset-link <user>\`). Ends every session of the account and signs this browser in.`,
     body: ResetPasswordInput,
     bodyExample: { token: "Yb3xP2q8…", password: examplePassword },
     example: exampleUser,
@@ -172,6 +190,13 @@ export const sessionTexts: SchemaTexts = {
         "The kind of browser that signed in, where it is known, or the name of the token or passkey.",
       createdAt: "When it was done.",
     }),
+    ResetRequested: described(
+      ResetRequested,
+      "A reset link is mailed if the address has an account.",
+      {
+        validMinutes: "For how many minutes the link is valid.",
+      },
+    ),
     ResetPreview: described(ResetPreview, "Whose password a reset link sets.", {
       username: "The username of the account.",
       expiresAt: "When the link expires.",
@@ -186,6 +211,9 @@ export const sessionTexts: SchemaTexts = {
     LoginInput: described(LoginInput, "A sign-in.", {
       username: "The username or the e-mail address, in any case.",
       password: PASSWORD,
+    }),
+    RequestResetInput: described(RequestResetInput, "A forgotten password.", {
+      email: "The e-mail address of the account.",
     }),
     CheckResetInput: described(CheckResetInput, "The token of a reset link.", {
       token: RESET_TOKEN,

@@ -361,7 +361,8 @@ create table password_reset (
   user_id integer not null,
   token_hash text not null,
   expires_at timestamp(3) with time zone not null,
-  PRIMARY KEY (user_id),
+  is_mailed boolean not null default false,
+  PRIMARY KEY (user_id, is_mailed),
   CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text)),
   UNIQUE (token_hash),
   FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE

@@ -5,6 +5,7 @@ const entry = new URL("../../test/small-web/server/entry-server.js", import.meta
 const site = {
   publicUrl: "http://localhost:3000",
   audioBaseUrl: "https://everyayah.com/data/Alafasy_128kbps/",
+  sendsMail: false,
   demoMode: false,
   languages: ["en" as const],
 };

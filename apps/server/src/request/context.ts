@@ -28,6 +28,8 @@ export interface Context {
   /** The request's User-Agent. */
   readonly userAgent: string | undefined;
   readonly accounts: AccountSettings;
+  /** Whether mail is sent. */
+  readonly sendsMail: boolean;
   readonly dailyLimits: DailyLimits;
   /** Where people reach the app, without a final slash. */
   readonly publicUrl: string;

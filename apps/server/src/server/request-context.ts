@@ -65,6 +65,7 @@ export function requestContext(
     language: readerLanguage(request.headers["accept-language"]),
     userAgent: request.headers["user-agent"],
     accounts: settings.accounts,
+    sendsMail: settings.site.sendsMail,
     dailyLimits: settings.dailyLimits,
     publicUrl,
     sessionCookie: cookie,

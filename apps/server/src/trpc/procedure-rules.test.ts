@@ -22,6 +22,7 @@ const RULES: Readonly<Record<string, readonly ProcedureName[]>> = {
   "public, none": ["system.health", "system.ready"],
   "public, password": ["auth.register", "auth.login", "auth.resetPassword"],
   "public, database": [
+    "auth.requestReset",
     "auth.checkReset",
     "auth.logout",
     "passkey.startSignIn",

@@ -4,6 +4,8 @@ import { DomainError } from "@daily-quran/domain/errors";
 import { takeAttempts } from "../../src/features/auth/attempt/attempts.ts";
 import { networkLimits, signInLimits } from "../../src/features/auth/attempt/guess-limits.ts";
 import { PASSKEY_STARTS } from "../../src/features/auth/passkey/sign-in.ts";
+import { makeResetLink } from "../../src/features/auth/operator.ts";
+import { resetMailSender } from "../../src/features/auth/reset-mail.ts";
 import { startSession } from "../../src/features/auth/session/sessions.ts";
 import { addPasskey, startPasskey } from "../../src/features/auth/passkey/own-passkeys.ts";
 import { authenticator } from "../authenticator.ts";
@@ -124,6 +126,36 @@ export const GROWTH_OF_ACCOUNTS: readonly Growth[] = [
         if (index % 4 === 0) advance(accounts.loginFailureMinutes * 60_000);
         const guess = { accounts, address: "192.0.2.1", name: `name ${index}`, device: undefined };
         await takeAttempts({ sql, now: now() }, signInLimits(guess)).catch(ignoreRefusal);
+      }
+    },
+  },
+  {
+    table: "outbox",
+    by: "anyone's asking for a link for a new password",
+    bound:
+      "20 an hour and network, of IPv6 80 for a /56; one for an address waits at a time, for half an hour; of dead letters the newest 10,000 of 30 days",
+    rows: 20,
+    rowBytes: 400,
+    grow: async ({ app }) => {
+      for (let index = 0; index < 20 + MORE; index += 1)
+        await visitor(app.url).send("POST /api/password-reset/request", {
+          email: `${String(index).repeat(50)}@${"e".repeat(60)}.org`,
+        });
+    },
+  },
+  {
+    table: "password_reset",
+    by: "links for a new password, mailed or the operator's",
+    bound: "one of each an account; the next takes its place",
+    rows: 2,
+    rowBytes: 130,
+    grow: async ({ app: { sql, now }, amina }) => {
+      const sender = resetMailSender({ sql, now, publicUrl: "", send: async () => "sent" });
+      const mail = { payload: { email: `${amina.username}@example.org` }, madeAt: now() };
+      const { signal } = new AbortController();
+      for (let attempt = 1; attempt <= MORE; attempt += 1) {
+        await makeResetLink({ sql, now: now(), named: { text: amina.username, by: "name" } });
+        await sender.send({ ...mail, id: "1", attempt, signal });
       }
     },
   },

@@ -28,8 +28,6 @@ export const FIXED_TABLES: Readonly<Record<string, string>> = {
   edition_choice: "the operator's, by command",
   edition_run: "the operator's, by command",
   migration: "a row for each migration",
-  outbox: "what the server sends: nothing yet",
-  password_reset: "the operator's, by command: a row an account",
   server_key: "a row for each purpose",
   tafseer_decision: "one row",
 };

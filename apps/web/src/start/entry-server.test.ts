@@ -10,6 +10,7 @@ import { renderPage } from "./entry-server.tsx";
 const site: SiteSettings = {
   publicUrl: "https://quran.example",
   audioBaseUrl: "https://audio.example/",
+  sendsMail: false,
   demoMode: false,
   languages: ["en"],
 };

@@ -13,6 +13,7 @@ import { createToastStore } from "../ui/toasts/toast-store.ts";
 export const site: SiteSettings = {
   publicUrl: "https://quran.example",
   audioBaseUrl: "https://audio.example/",
+  sendsMail: false,
   demoMode: false,
   languages: ["en"],
 };

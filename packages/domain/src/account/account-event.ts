@@ -12,6 +12,7 @@ export const AccountEventKind = z.enum([
   "registered",
   "signedIn",
   "passwordChanged",
+  "resetMailed",
   "passwordReset",
   "emailChanged",
   "tokenMade",

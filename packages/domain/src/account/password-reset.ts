@@ -1,9 +1,20 @@
 import { z } from "zod";
 import { PlainText } from "../fields/plain-text.ts";
-import { NewPassword } from "./user.ts";
+import { EmailAddress, NewPassword } from "./user.ts";
 
-/** Hours until a reset link expires. */
+/** Hours until a reset link of the operator expires. */
 export const RESET_HOURS = 24;
+
+/** Minutes until a reset link that was sent by mail expires. */
+export const MAILED_RESET_MINUTES = 30;
+
+/** The address of the account whose password was forgotten. */
+export const RequestResetInput = z.object({ email: EmailAddress });
+export type RequestResetInput = z.infer<typeof RequestResetInput>;
+
+/** What everyone is told who asks for a link, whether the address has an account or not. */
+export const ResetRequested = z.object({ validMinutes: z.int() });
+export type ResetRequested = z.infer<typeof ResetRequested>;
 
 /** The token of a reset link; sent in request bodies only, so that no log holds it. */
 export const CheckResetInput = z.object({ token: PlainText.min(1).max(100) });

@@ -23,7 +23,7 @@ export const Username = PlainText.trim()
   .refine((name) => !hasUnseen(name), "A username has no invisible characters.");
 
 /** An email address of at most 254 characters. */
-const EmailAddress = PlainText.trim()
+export const EmailAddress = PlainText.trim()
   .min(1, { error: "Enter an email address.", abort: true })
   .max(254, { error: "An email address has at most 254 characters.", abort: true })
   .regex(z.regexes.email, "This is not a valid email address.");

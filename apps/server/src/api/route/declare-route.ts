@@ -93,7 +93,7 @@ export function procedureRoute<
     Pick<ProcedureRoute, "method"> &
     Reads<Params, Query, Body> &
     Calls<Name, Parsed<Params> & Parsed<Query> & Parsed<Body>> & {
-      status?: 200 | 201;
+      status?: 200 | 201 | 202;
       response?: Response & Yielding<Response, OutputOf<Name>>;
     },
 ): ProcedureRoute;

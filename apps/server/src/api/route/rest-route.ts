@@ -89,7 +89,7 @@ export interface ProcedureRoute extends RouteBase {
   readonly bodyExample?: unknown;
   /** The most bytes of the body, if not those of every other. */
   readonly maxBodyBytes?: number;
-  readonly status: 200 | 201 | 204;
+  readonly status: 200 | 201 | 202 | 204;
   /** Its response is one page of a list: the items are the body, the rest goes into headers. */
   readonly paged: boolean;
   /** The headers of its success that no other route has. */

@@ -3,6 +3,8 @@ import { DeletionPreview } from "@daily-quran/domain/account/account-deletion";
 import { listPageOf, Paging } from "@daily-quran/domain/paging";
 import {
   CheckResetInput,
+  RequestResetInput,
+  ResetRequested,
   ResetPasswordInput,
   ResetPreview,
 } from "@daily-quran/domain/account/password-reset";
@@ -26,6 +28,7 @@ import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { login } from "./login.ts";
 import { checkReset, resetPassword } from "./password-reset.ts";
+import { requestReset } from "./reset-mail.ts";
 import { register } from "./register.ts";
 import { endSession, endSessionsOf, listSessions } from "./session/sessions.ts";
 import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
@@ -52,6 +55,10 @@ export const authRouter = router({
       ctx.sessionCookie.set(token);
       return user;
     }),
+  requestReset: publicProcedure({ cost: "database" })
+    .input(RequestResetInput)
+    .output(ResetRequested)
+    .mutation(({ ctx, input }) => requestReset(accountRequest(ctx), input.email)),
   // A mutation, as a query's input would be in the URL, and so in logs.
   checkReset: publicProcedure({ cost: "database" })
     .input(CheckResetInput)

@@ -44,7 +44,12 @@ export async function makeResetLink(action: OperatorAction): Promise<ResetLink> 
   const expiresAt = new Date(action.now + RESET_HOURS * 60 * 60 * 1000).toISOString();
   return await onAccount(action, async (sql, account) => {
     if (account.disabledAt !== null) throw new DomainError("ACCOUNT_DISABLED");
-    await insertReset(sql, { userId: account.id, tokenHash: hashOfReset(token), expiresAt });
+    await insertReset(sql, {
+      userId: account.id,
+      isMailed: false,
+      tokenHash: hashOfReset(token),
+      expiresAt,
+    });
     return { account, token, expiresAt };
   });
 }

@@ -3,14 +3,14 @@ import type { User } from "@daily-quran/domain/account/user";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 
-/** Makes the one link of a user, in place of the one there was. */
+/** Makes the one link of a user that the operator makes, or that is mailed, in place of the one there was. */
 export async function insertReset(
   sql: TransactionSql,
-  reset: { userId: number; tokenHash: string; expiresAt: string },
+  reset: { userId: number; isMailed: boolean; tokenHash: string; expiresAt: string },
 ): Promise<void> {
   await sql`
     insert into password_reset ${sql(reset)}
-    on conflict (user_id) do update set
+    on conflict (user_id, is_mailed) do update set
       token_hash = excluded.token_hash, expires_at = excluded.expires_at`;
 }
 
@@ -27,7 +27,7 @@ export async function findReset(
   return row;
 }
 
-/** Uses a live link up and sets the password; undefined where another use was first. Locks the account before the link. */
+/** Uses a live link up, with any other of its account, and sets the password; undefined where another use was first. Locks the account before the link. */
 export async function useReset(
   sql: TransactionSql,
   { tokenHash, now, passwordHash }: { tokenHash: string; now: string; passwordHash: string },
@@ -41,6 +41,9 @@ export async function useReset(
       delete from password_reset
       where user_id = (select id from owner) and token_hash = ${tokenHash} and expires_at > ${now}
       returning user_id
+    ), other as (
+      delete from password_reset
+      where user_id = (select user_id from used) and token_hash <> ${tokenHash}
     )
     update app_user set password_hash = ${passwordHash}
     from used

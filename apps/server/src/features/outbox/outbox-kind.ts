@@ -16,6 +16,8 @@ export type Delivery =
 export interface Try<Payload> {
   readonly id: string;
   readonly payload: Payload;
+  /** 1 at the first try. */
+  readonly attempt: number;
   /** When it was put into the outbox, in epoch milliseconds. */
   readonly madeAt: number;
   /** Aborted when the try takes too long, or the process stops. */

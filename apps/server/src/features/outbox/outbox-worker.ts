@@ -186,14 +186,14 @@ function laneOf({ name, atOnce, send }: AnySender, { take, end, tryMs }: LaneOpt
 /** Tries once; a sender that ignores its signal is left alone with it. */
 async function tryOnce(
   send: AnySender["send"],
-  { id, payload, madeAt }: TakenRow,
+  { id, payload, attempts: attempt, madeAt }: TakenRow,
   signal: AbortSignal,
 ): Promise<Delivery> {
   const brokenOff = new Promise<Delivery>((resolve) => {
     signal.addEventListener("abort", () => resolve({ later: "no answer in time" }), { once: true });
   });
   try {
-    const sending = send({ id, payload, madeAt: Date.parse(madeAt), signal });
+    const sending = send({ id, payload, attempt, madeAt: Date.parse(madeAt), signal });
     return await Promise.race([sending, brokenOff]);
   } catch (error) {
     return { later: error instanceof Error ? error.message : String(error) };

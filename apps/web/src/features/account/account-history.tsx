@@ -36,6 +36,8 @@ function useEventText(): (event: AccountEvent) => string {
         return t("didSignIn", { device: deviceName(detail) });
       case "passwordChanged":
         return t("didChangePassword", { device: deviceName(detail) });
+      case "resetMailed":
+        return t("didMailReset");
       case "passwordReset":
         return t("didResetPassword", { device: deviceName(detail) });
       case "emailChanged":

@@ -1,9 +1,41 @@
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useSiteSettings } from "../../reader/site-settings.ts";
+import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { useTexts } from "../../texts/use-texts.ts";
+import textButton from "../../ui/buttons/text-button.module.css";
+import { Loading } from "../../ui/status/loading.tsx";
 import classes from "./auth-screen.module.css";
 
-/** No mail is sent: the operator makes a reset link. */
+const RequestReset = lazyPart(
+  "forgotten password",
+  async () => (await import("./request-reset-form.tsx")).RequestResetForm,
+  WhomToAsk,
+);
+
+/** A way back in: by mail where mail is sent, else by the operator. */
 export function ForgottenPassword() {
+  const t = useTexts("auth");
+  const { sendsMail } = useSiteSettings();
+  const [isOpen, setOpen] = useState(false);
+  const part = useHandedFocus<HTMLDivElement>();
+  if (!sendsMail) return <WhomToAsk />;
+  return (
+    <div ref={part} className={classes["forgotten"]}>
+      {isOpen ? (
+        <Suspense fallback={<Loading text={t("forgottenLoading")} />}>
+          <RequestReset />
+        </Suspense>
+      ) : (
+        <button type="button" className={textButton["button"]} onClick={() => setOpen(true)}>
+          {t("forgot")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function WhomToAsk() {
   const t = useTexts("auth");
   const { contactEmail } = useSiteSettings();
   return (

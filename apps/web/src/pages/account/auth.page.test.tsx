@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { amina } from "../../test/people.ts";
 import { render } from "../../test/render.tsx";
-import { stubServer } from "../../test/server.ts";
+import { stubServer, writes } from "../../test/server.ts";
 import { AuthPage } from "./auth.page.tsx";
 
 test.each([
@@ -64,4 +64,45 @@ test.each([
   stubServer({});
   render(<AuthPage />, { url: "/auth", path: "/auth", site });
   expect(screen.getByText(/^Forgot your password/).textContent).toBe(text);
+});
+
+const MAILED = { sendsMail: true, contactEmail: "salam@quran.example" };
+const REQUEST = "auth.requestReset";
+
+async function askForLink(email: string) {
+  await userEvent.click(screen.getByRole("button", { name: "Forgot your password?" }));
+  await userEvent.type(await screen.findByLabelText("Your email address"), email);
+  await userEvent.click(screen.getByRole("button", { name: "Mail me a link" }));
+}
+
+test("where mail is sent, who forgot the password has a link mailed, and can try another address", async () => {
+  const calls = stubServer({ [REQUEST]: { data: { validMinutes: 30 } } });
+  render(<AuthPage />, { url: "/auth", path: "/auth", site: MAILED });
+  await askForLink("amina@example.org ");
+  expect((await screen.findByRole("status")).textContent).toBe(
+    "If an account has the address amina@example.org, a link that sets a new password is on its way to it. It works once, for 30 minutes." +
+      "Nothing came? Look among unwanted mail, or try another address. You can also write to salam@quran.example.",
+  );
+  expect(writes(calls, REQUEST)).toEqual([{ email: "amina@example.org" }]);
+  await userEvent.click(screen.getByRole("button", { name: "try another address" }));
+  expect(screen.getByLabelText("Your email address")).toHaveProperty("value", "amina@example.org");
+});
+
+test.each([
+  [{ refused: "TOO_MANY_REQUESTS" }, "Too many attempts. Please wait and try again."],
+  [{ offline: true }, "The link could not be asked for"],
+] as const)("a refused request says why and keeps the address: %j", async (reply, text) => {
+  stubServer({ [REQUEST]: reply });
+  render(<AuthPage />, { url: "/auth", path: "/auth", site: MAILED });
+  await askForLink("amina@example.org");
+  expect((await screen.findByRole("alert")).textContent).toBe(text);
+  expect(screen.getByLabelText("Your email address")).toHaveProperty("value", "amina@example.org");
+});
+
+test("an address that is none is not sent", async () => {
+  const calls = stubServer({});
+  render(<AuthPage />, { url: "/auth", path: "/auth", site: MAILED });
+  await askForLink("amina");
+  await screen.findByText("This is not a valid email address.");
+  expect(writes(calls, REQUEST)).toEqual([]);
 });

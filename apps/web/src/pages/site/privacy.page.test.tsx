@@ -50,7 +50,8 @@ test("it says what an account stores, for how long, and where it is deleted", ()
     "your passkeys",
     "what was done with the account",
     "your notifications",
-    "how often a password was wrong",
+    "how often a password was wrong or a link for a new one was asked for",
+    "where this site sends mail",
   ]);
   expect(screen.getByText(/No personal information is collected from readers\./)).toBeTruthy();
   const links = screen.getAllByRole("link", { name: "account page" });

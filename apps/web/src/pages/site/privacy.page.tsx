@@ -55,6 +55,7 @@ function WhatAnAccountKeeps() {
         <li>{t("storesHistory")}</li>
         <li>{t("storesNotifications")}</li>
         <li>{t("storesFailures")}</li>
+        <li>{t("storesMail")}</li>
       </ul>
       <p>{t("cookies")}</p>
       <p>{t("membersSee")}</p>

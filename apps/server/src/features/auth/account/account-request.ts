@@ -11,6 +11,7 @@ export interface AccountRequest {
   readonly now: number;
   readonly address: string;
   readonly accounts: AccountSettings;
+  readonly sendsMail: boolean;
   readonly token: string | undefined;
   /** What the browser says that it is. */
   readonly userAgent: string | undefined;
@@ -30,6 +31,7 @@ export function accountRequest(ctx: {
   readonly now: () => number;
   readonly address: string;
   readonly accounts: AccountSettings;
+  readonly sendsMail: boolean;
   readonly userAgent: string | undefined;
   readonly sessionCookie: SessionCookie;
   readonly deviceCookie: DeviceCookie;
@@ -40,6 +42,7 @@ export function accountRequest(ctx: {
     now: ctx.now(),
     address: ctx.address,
     accounts: ctx.accounts,
+    sendsMail: ctx.sendsMail,
     token: ctx.sessionCookie.token,
     userAgent: ctx.userAgent,
     deviceCookie: ctx.deviceCookie,

@@ -60,6 +60,16 @@ export function emailChangeLimits(accountId: number): AttemptLimit[] {
   return [{ subject: `email:change:${accountId}`, most: 10, minutes: DAY }];
 }
 
+/** Limits of asking for a reset link: of one address, whether it has an account or not, and of one network. */
+export function resetLimits(address: string, email: string): AttemptLimit[] {
+  const subject = `reset:email:${email}`;
+  return [
+    ...networkLimits("reset", address, { most: 20, minutes: 60 }),
+    { subject, most: 3, minutes: 60 },
+    { subject: `${subject}:day`, most: 10, minutes: DAY },
+  ];
+}
+
 function twoLimits(accounts: AccountSettings, subject: string): AttemptLimit[] {
   const { loginFailuresPerAccount, loginFailureMinutes, loginFailuresPerDay } = accounts;
   return [

@@ -69,6 +69,7 @@ export const account = {
   didRegister: "অ্যাকাউন্ট তৈরি করা হয়েছে: {device}",
   didSignIn: "সাইন ইন করা হয়েছে: {device}",
   didChangePassword: "পাসওয়ার্ড বদলানো হয়েছে: {device}",
+  didMailReset: "নতুন পাসওয়ার্ড দেওয়ার লিংক মেইলে পাঠানো হয়েছে",
   didResetPassword: "রিসেট লিংক দিয়ে নতুন পাসওয়ার্ড দেওয়া হয়েছে: {device}",
   didChangeEmail: "ই-মেইল বদলানো হয়েছে",
   didMakeToken: "অ্যাক্সেস টোকেন “{token}” তৈরি করা হয়েছে",

@@ -20,6 +20,8 @@ export const auth = {
   createAccount: "অ্যাকাউন্ট খুলুন",
   creatingAccount: "অ্যাকাউন্ট খোলা হচ্ছে...",
   registrationFailed: "অ্যাকাউন্ট খোলা গেল না",
+  forgot: "পাসওয়ার্ড ভুলে গেছেন?",
+  forgottenLoading: "একটু অপেক্ষা করুন...",
   forgotten:
     "পাসওয়ার্ড ভুলে গেছেন? <mail>{address}</mail> ঠিকানায় লিখুন; নতুন পাসওয়ার্ড দেওয়ার একটি লিংক পাবেন।",
   forgottenNoAddress:

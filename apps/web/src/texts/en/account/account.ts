@@ -67,6 +67,7 @@ export const account = {
   didRegister: "Created the account: {device}",
   didSignIn: "Signed in: {device}",
   didChangePassword: "Changed the password: {device}",
+  didMailReset: "A link to set a new password was mailed",
   didResetPassword: "Set a new password by a reset link: {device}",
   didChangeEmail: "Changed the email",
   didMakeToken: "Made the access token “{token}”",

@@ -18,6 +18,8 @@ export const auth = {
   createAccount: "Create Account",
   creatingAccount: "Creating account...",
   registrationFailed: "Registration failed",
+  forgot: "Forgot your password?",
+  forgottenLoading: "One moment...",
   forgotten:
     "Forgot your password? Write to <mail>{address}</mail> for a link that sets a new one.",
   forgottenNoAddress:

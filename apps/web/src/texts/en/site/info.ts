@@ -60,10 +60,12 @@ export const info = {
   storesPasskeys:
     "your passkeys: their public keys, the names that you give them and when each was last used, until you remove them; your fingerprint or face never leaves your device",
   storesHistory:
-    "what was done with the account, for a year: signing in and the kind of browser, a changed password or e-mail address, access tokens made and ended by their names, log-outs of other devices, and exports, each with its time; only you see it, on the account page;",
+    "what was done with the account, for a year: signing in and the kind of browser, a link for a new password that was mailed, a changed password or e-mail address, access tokens made and ended by their names, log-outs of other devices, and exports, each with its time; only you see it, on the account page;",
   storesNotifications: "your notifications, for 90 days;",
   storesFailures:
-    "how often a password was wrong, under a hash of the name and of the network address, for about a day.",
+    "how often a password was wrong or a link for a new one was asked for, under a hash of the name or address and of the network address, for about a day;",
+  storesMail:
+    "where this site sends mail: what is to be mailed to you, until it is sent, mostly within seconds; what could not be sent for 30 days at most. Of a link for a new password only a hash is stored.",
   cookies:
     "Three cookies are set: one keeps you signed in for 30 days after your last visit. Another, for 400 days, tells this browser from a stranger’s, so that wrong guesses by others do not lock you out. The third remembers for a year the language that you chose.",
   membersSee:

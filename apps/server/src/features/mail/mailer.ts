@@ -1,0 +1,92 @@
+import { createTransport } from "nodemailer";
+import type { Sql } from "../../db/client.ts";
+import type { Delivery } from "../outbox/outbox-kind.ts";
+import { type MailBody, oneLine } from "./lay-out-mail.ts";
+
+/** How mail is sent, by the configuration. */
+export interface MailSettings {
+  /** `smtp://` or `smtps://`, with a user and a password where the server wants them. */
+  readonly smtpUrl: string;
+  readonly from: { readonly name: string; readonly address: string };
+}
+
+/** A mail with its address; `id` is that of its message in the outbox. */
+export interface Mail extends MailBody {
+  readonly id: string;
+  readonly to: string;
+  /** The address that mail programs POST to when a reader wants no more of these. */
+  readonly stopUrl?: string;
+}
+
+/** Sends one mail, and says what came of it. */
+export type SendMail = (mail: Mail) => Promise<Delivery>;
+
+/** What the senders of mails work with. */
+export interface MailPost {
+  readonly sql: Sql;
+  readonly now: () => number;
+  /** Where people reach the app, without a final slash. */
+  readonly publicUrl: string;
+  readonly send: SendMail;
+}
+
+// Together less than a try of the outbox may take.
+const LIMITS = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+
+/** A way to send mail by an SMTP server: a connection for each, so that one that hangs holds up no other. */
+export function smtpMailer(
+  { smtpUrl, from }: MailSettings,
+  limits: Partial<typeof LIMITS> = {},
+): SendMail {
+  const transport = createTransport({
+    url: smtpUrl,
+    ...LIMITS,
+    ...limits,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = from.address.split("@").at(-1) ?? "";
+  return async ({ id, to, subject, text, html, stopUrl }) => {
+    try {
+      await transport.sendMail({
+        from: { name: oneLine(from.name), address: from.address },
+        // As an object: a text would be read as a list of addresses.
+        to: { name: "", address: to },
+        subject: oneLine(subject),
+        text,
+        html,
+        // The same at each try: a mail program shows a second copy once.
+        messageId: `<outbox.${id}@${host}>`,
+        headers: {
+          "Auto-Submitted": "auto-generated",
+          ...(stopUrl && {
+            "List-Unsubscribe": `<${stopUrl}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          }),
+        },
+      });
+      return "sent";
+    } catch (error) {
+      return deliveryOf(error);
+    }
+  };
+}
+
+/** 5xx for the address or the text is for good; 5xx at the sign-in is the operator's to repair, and is tried again. */
+function deliveryOf(error: unknown): Delivery {
+  const {
+    code,
+    responseCode = 0,
+    message,
+  } = error as Error & {
+    code?: string;
+    responseCode?: number;
+  };
+  const isForGood = responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
+  return isForGood ? { refused: message } : { later: message };
+}
