@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { registered } from "../../../test/accounts.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { useMailServer } from "../../../test/mail-server.ts";
+import { useMailServer } from "../../../test/processes/mail-server.ts";
 import { testSettings } from "../../../test/settings.ts";
 import { useApp } from "../../../test/use-app.ts";
 import { visitor } from "../../../test/visitor.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useMailServer } from "../../../test/mail-server.ts";
+import { useMailServer } from "../../../test/processes/mail-server.ts";
 import { layOutMail } from "./lay-out-mail.ts";
 import { smtpMailer } from "./mailer.ts";
 
@@ -29,7 +29,7 @@ test("a name with line ends, markup or marks of direction stays a name", async (
   const name = 'amina Bcc: all@example.org <script>alert("1")</script>';
   expect(mail?.head).toHaveLength(10);
   expect(mail?.head).toContain(`From: ${JSON.stringify(name)} <reading@quran.example>`);
-  expect(mail?.text + (mail?.html ?? "")).not.toMatch(/[\u202e\u0007\r]/);
+  expect(mail?.text + (mail?.html ?? "")).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
   expect(mail?.head).toContain("List-Unsubscribe: <https://quran.example/stop>");
   expect(mail?.head).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   expect(mail?.text.split("\n")[0]).toBe(`As-salamu alaykum ${name},`);

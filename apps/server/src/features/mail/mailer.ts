@@ -11,7 +11,7 @@ export interface MailSettings {
 }
 
 /** A mail with its address; `id` is that of its message in the outbox. */
-export interface Mail extends MailBody {
+interface Mail extends MailBody {
   readonly id: string;
   readonly to: string;
   /** The address that mail programs POST to when a reader wants no more of these. */

@@ -6,7 +6,7 @@ import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { NeedsScript } from "../../ui/status/needs-script.tsx";
 import classes from "./auth-screen.module.css";
-import { ForgottenPassword } from "./forgotten-password.tsx";
+import { ForgottenPassword } from "./forgotten/forgotten-password.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 

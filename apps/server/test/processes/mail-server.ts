@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
@@ -32,7 +31,9 @@ export function useMailServer() {
       return done();
     },
     onData: (stream, { envelope }, done) => {
-      void text(stream).then((source) => {
+      let source = "";
+      stream.setEncoding("utf8").on("data", (chunk: string) => (source += chunk));
+      stream.on("end", () => {
         if (manner === "hangs") return;
         if (manner === "dies") return server.connections.forEach((one) => one.close());
         const from = envelope.mailFrom ? envelope.mailFrom.address : "";

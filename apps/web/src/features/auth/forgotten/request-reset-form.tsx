@@ -1,15 +1,16 @@
 import { RequestResetInput } from "@daily-quran/domain/account/password-reset";
 import { useForm } from "@mantine/form";
-import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
-import { failureText, fieldErrors } from "../../reader/server/failure.ts";
-import { trpc } from "../../reader/server/trpc.tsx";
-import { useSiteSettings } from "../../reader/site-settings.ts";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { useTexts } from "../../texts/use-texts.ts";
-import textButton from "../../ui/buttons/text-button.module.css";
-import { TextField } from "../../ui/fields/text-field.tsx";
-import { FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
-import { SubmitButton } from "../../ui/forms/submit-button.tsx";
+import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
+import { failureText, fieldErrors } from "../../../reader/server/failure.ts";
+import { trpc } from "../../../reader/server/trpc.tsx";
+import { useSiteSettings } from "../../../reader/site-settings.ts";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
+import classes from "./forgotten.module.css";
+import textButton from "../../../ui/buttons/text-button.module.css";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { FormFailure, FormLayout } from "../../../ui/forms/form-layout.tsx";
+import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
 
 /** Has a link mailed that sets a new password; says the same whether the address has an account or not. */
 export function RequestResetForm() {
@@ -25,7 +26,7 @@ export function RequestResetForm() {
   const submit = useOneAtATime(mutateAsync);
   if (data)
     return (
-      <div role="status">
+      <output className={classes["mailed"]}>
         <p>
           {t("mailed", {
             email: form.values.email.trim(),
@@ -34,7 +35,7 @@ export function RequestResetForm() {
           })}
         </p>
         <NothingCame onAgain={reset} />
-      </div>
+      </output>
     );
   return (
     <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>

@@ -1,11 +1,11 @@
 import { Suspense, useState } from "react";
-import { lazyPart } from "../../lib/lazy-part.ts";
-import { useSiteSettings } from "../../reader/site-settings.ts";
-import { useHandedFocus } from "../../lib/use-handed-focus.ts";
-import { useTexts } from "../../texts/use-texts.ts";
-import textButton from "../../ui/buttons/text-button.module.css";
-import { Loading } from "../../ui/status/loading.tsx";
-import classes from "./auth-screen.module.css";
+import { lazyPart } from "../../../lib/lazy-part.ts";
+import { useSiteSettings } from "../../../reader/site-settings.ts";
+import { useHandedFocus } from "../../../lib/use-handed-focus.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
+import textButton from "../../../ui/buttons/text-button.module.css";
+import { Loading } from "../../../ui/status/loading.tsx";
+import classes from "./forgotten.module.css";
 
 const RequestReset = lazyPart(
   "forgotten password",
