@@ -15,8 +15,6 @@ export interface MailWords {
   readonly text: string;
   readonly action?: { readonly label: string; readonly url: string };
   readonly ending?: string;
-  /** Where mails of this kind are stopped with one tap. */
-  readonly stopUrl?: string;
 }
 
 /** A mail as it is sent: the same words as plain text and as HTML. */
@@ -33,7 +31,7 @@ export const oneLine = (text: string): string => terminalText(text).replaceAll(/
 export function layOutMail(language: ReaderLanguage, words: MailWords): MailBody {
   const t = (key: keyof typeof english, values?: Readonly<Record<string, string>>) =>
     mailText(language, key, values);
-  const { action, ending, stopUrl } = words;
+  const { action, ending } = words;
   const subject = oneLine(words.subject);
   const greeting = oneLine(t("greeting", { name: words.name }));
   const text = oneLine(words.text);
@@ -43,7 +41,6 @@ export function layOutMail(language: ReaderLanguage, words: MailWords): MailBody
     action && `${action.label}:\n${action.url}`,
     ending && oneLine(ending),
     `-- \n${t("site")}`,
-    stopUrl && `${t("whyOwn")} ${t("stop")}: ${stopUrl}`,
   ];
   const parts = [
     paragraph(greeting),
@@ -53,8 +50,6 @@ export function layOutMail(language: ReaderLanguage, words: MailWords): MailBody
     ending && paragraph(oneLine(ending)),
     action &&
       `<p class="soft" style="${SMALL}">${escaped(t("linkFollows"))}<br><a href="${escaped(action.url)}" style="color:inherit;overflow-wrap:anywhere">${escaped(action.url)}</a></p>`,
-    stopUrl &&
-      `<p class="soft" style="${SMALL}">${escaped(t("whyOwn"))} <a href="${escaped(stopUrl)}" style="color:inherit">${escaped(t("stop"))}</a></p>`,
   ];
   return {
     subject,
@@ -91,7 +86,7 @@ function page(
 }
 </style>
 </head>
-<body style="margin:0">
+<body class="page" style="margin:0;background:#fdfcf8">
 <div class="page" style="background:#fdfcf8;color:#26333f;padding:32px 16px;font:17px/${lineHeight} system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Bengali',sans-serif">
 <div style="max-width:32em;margin:0 auto">
 <p class="site" style="margin:0 0 28px;color:#136c65;font-weight:600">${escaped(site)}</p>

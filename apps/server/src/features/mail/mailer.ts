@@ -14,8 +14,6 @@ export interface MailSettings {
 interface Mail extends MailBody {
   readonly id: string;
   readonly to: string;
-  /** The address that mail programs POST to when a reader wants no more of these. */
-  readonly stopUrl?: string;
 }
 
 /** Sends one mail, and says what came of it. */
@@ -51,7 +49,7 @@ export function smtpMailer(
     disableUrlAccess: true,
   });
   const host = from.address.split("@").at(-1) ?? "";
-  return async ({ id, to, subject, text, html, stopUrl }) => {
+  return async ({ id, to, subject, text, html }) => {
     try {
       await transport.sendMail({
         from: { name: oneLine(from.name), address: from.address },
@@ -62,13 +60,7 @@ export function smtpMailer(
         html,
         // The same at each try: a mail program shows a second copy once.
         messageId: `<outbox.${id}@${host}>`,
-        headers: {
-          "Auto-Submitted": "auto-generated",
-          ...(stopUrl && {
-            "List-Unsubscribe": `<${stopUrl}>`,
-            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-          }),
-        },
+        headers: { "Auto-Submitted": "auto-generated" },
       });
       return "sent";
     } catch (error) {
