@@ -25,7 +25,7 @@ import { readJsonTexts } from "./server/json-body.ts";
 import { requestIds } from "./server/request-ids.ts";
 import { logFailure } from "./server/log-failure.ts";
 import { loggedRequest } from "./server/logged-request.ts";
-import { readyResponses } from "./documents/ready-responses.ts";
+import { readyResponses } from "./server/fast-path/ready-responses.ts";
 import { servePages } from "./pages/pages.ts";
 import { servePictures } from "./pages/pictures.ts";
 import { requestContext } from "./server/request-context.ts";

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from "node:v8";
-import { collectWhenQuiet } from "./collect-when-quiet.ts";
+import { collectWhenQuiet } from "./garbage/collect-when-quiet.ts";
 import { findFolders } from "./product-folders.ts";
 import { startProduct } from "./start-product.ts";
 

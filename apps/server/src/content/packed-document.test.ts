@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { collectGarbage } from "../collect-garbage.ts";
+import { collectGarbage } from "../garbage/collect-garbage.ts";
 import { packedDocument } from "./packed-document.ts";
 import { JSON_TYPE, parseDocument, prepareDocument } from "./ready-document.ts";
 

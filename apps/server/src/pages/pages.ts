@@ -17,7 +17,7 @@ import { languageRedirect, REDIRECT_VARY } from "./language-redirect.ts";
 import { countedTurns } from "../server/admission/counted-turns.ts";
 import { sendBusyPage } from "./busy-page.ts";
 import { createPageEncoder, type PageDocument } from "./page-encodings.ts";
-import type { ReadyResponses } from "../documents/ready-responses.ts";
+import type { ReadyResponses } from "../server/fast-path/ready-responses.ts";
 import { sendDocument } from "../documents/send-document.ts";
 import { signalRendering } from "../metrics/signals.ts";
 import { serveSiteDocuments } from "./site-documents.ts";

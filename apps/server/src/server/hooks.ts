@@ -1,9 +1,9 @@
 import { VERSION } from "@daily-quran/domain/version";
 import type { FastifyInstance } from "fastify";
-import type { ReadyResponses } from "../documents/ready-responses.ts";
+import type { ReadyResponses } from "./fast-path/ready-responses.ts";
 import type { AppSettings } from "../request/settings.ts";
 import { admitRequests } from "./admission/admission.ts";
-import { answerInFront } from "./answer-in-front.ts";
+import { answerInFront } from "./fast-path/answer-in-front.ts";
 import { compressResponses } from "./compress-responses.ts";
 import { readJsonBodies } from "./json-body.ts";
 import { drainBeforeClose } from "./lifecycle/draining.ts";

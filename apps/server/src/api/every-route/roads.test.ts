@@ -8,7 +8,7 @@ import { useApp } from "../../../test/use-app.ts";
 import { sendError } from "../../server/error-handlers.ts";
 import { quizBook } from "../../features/quiz/quiz-book.ts";
 import { indexSources } from "../../features/quiz/quiz-sources.ts";
-import { readyResponses } from "../../documents/ready-responses.ts";
+import { readyResponses } from "../../server/fast-path/ready-responses.ts";
 import type { CountedTurns } from "../../server/admission/counted-turns.ts";
 import { serveRest } from "../route/rest-adapter.ts";
 import { fastifyPath } from "../route/rest-route.ts";

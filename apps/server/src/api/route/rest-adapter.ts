@@ -10,7 +10,7 @@ import type { QuizBook } from "../../request/quiz-book.ts";
 import { createCaller } from "../../trpc/router.ts";
 import { PRIVATE_REVALIDATED } from "../../documents/cache-control.ts";
 import type { CountedTurns } from "../../server/admission/counted-turns.ts";
-import type { ReadyResponses } from "../../documents/ready-responses.ts";
+import type { ReadyResponses } from "../../server/fast-path/ready-responses.ts";
 import {
   type DocumentRoute,
   fastifyPath,

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
-import type { Turns } from "./lifecycle/one-at-a-time.ts";
-import { headersAt, type ReadyResponses } from "../documents/ready-responses.ts";
-import { signalReady } from "../metrics/signals.ts";
+import type { Turns } from "../lifecycle/one-at-a-time.ts";
+import { headersAt, type ReadyResponses } from "./ready-responses.ts";
+import { signalReady } from "../../metrics/signals.ts";
 
 // Fastify logs every request at these.
 const LOGS_REQUESTS = new Set(["info", "debug", "trace"]);

@@ -3,11 +3,11 @@ import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { nextDayStart } from "@daily-quran/reading-schedule/global-day";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import type { Content } from "../content/content.ts";
-import type { ReadyDocument } from "../content/ready-document.ts";
-import { ENCODINGS } from "./accepted-encoding.ts";
-import { cachedUntil } from "./cache-control.ts";
-import { acceptedEncodingOf, matchesEtag } from "./send-document.ts";
+import type { Content } from "../../content/content.ts";
+import type { ReadyDocument } from "../../content/ready-document.ts";
+import { ENCODINGS } from "../../documents/accepted-encoding.ts";
+import { cachedUntil } from "../../documents/cache-control.ts";
+import { acceptedEncodingOf, matchesEtag } from "../../documents/send-document.ts";
 
 /** What a document depends on besides its address: the UTC day, by its end, and the text. */
 interface Moment {

@@ -1,11 +1,16 @@
 import { Writable } from "node:stream";
 import { LANGUAGES } from "@daily-quran/domain/language";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../test/app.ts";
-import { useDatabase } from "../../test/database.ts";
-import { bytesOf, exchange, type RawRequest, sendRaw } from "../../test/processes/raw-exchange.ts";
-import { testSettings } from "../../test/settings.ts";
-import { onSignals } from "../metrics/signals.ts";
+import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useDatabase } from "../../../test/database.ts";
+import {
+  bytesOf,
+  exchange,
+  type RawRequest,
+  sendRaw,
+} from "../../../test/processes/raw-exchange.ts";
+import { testSettings } from "../../../test/settings.ts";
+import { onSignals } from "../../metrics/signals.ts";
 
 const READING = "/api/schedule/100/verses";
 const TODAYS = ["/api/current-reading", "/api/tomorrow-reading", "/api/schedule"];

@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { fastify, type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Content } from "../content/content.ts";
-import { JSON_TYPE, sha256 } from "../content/ready-document.ts";
-import { answerInFront } from "../server/answer-in-front.ts";
-import { handleOneAtATime } from "../server/lifecycle/one-at-a-time.ts";
+import type { Content } from "../../content/content.ts";
+import { JSON_TYPE, sha256 } from "../../content/ready-document.ts";
+import { answerInFront } from "./answer-in-front.ts";
+import { handleOneAtATime } from "../lifecycle/one-at-a-time.ts";
 import { type ReadyResponses, readyResponses } from "./ready-responses.ts";
-import { sendDocument } from "./send-document.ts";
+import { sendDocument } from "../../documents/send-document.ts";
 
 const LATE = Date.UTC(2026, 10, 23, 23, 59, 59);
 const MIDNIGHT = Date.UTC(2026, 10, 24);
