@@ -57,6 +57,7 @@ const LISTS = "apiCache";
 
 /** Pages as they were last opened; a page never opened shows the offline page. */
 const PAGES = "pages";
+const FILES = "assets";
 
 export const verses = new NetworkFirst({
   cacheName: VERSES,
@@ -90,7 +91,14 @@ async function cachedOrOffline({ request }: { readonly request: Request }): Prom
   const own = addressIn(language, webPaths.home);
   // The other language's may be all that was opened.
   const home = (await cachedPage(own)) ? own : webPaths.home;
-  return offlinePage(language, home, schedule ? await cachedDays() : []);
+  const days = schedule ? await cachedDays() : [];
+  return offlinePage(language, { home, days, bengaliFont: await cachedBengaliFont() });
+}
+
+/** A device may have no Bengali font of its own. */
+async function cachedBengaliFont(): Promise<string | undefined> {
+  const files = await (await caches.open(FILES)).keys();
+  return files.find(({ url }) => /\/bengali[^/]*\.woff2$/.test(url))?.url;
 }
 
 /** All portions of own plans have one document, which the page fills from the device. */
@@ -123,6 +131,6 @@ export const pages = new NetworkFirst({
 });
 
 export const builtFiles = new CacheFirst({
-  cacheName: "assets",
+  cacheName: FILES,
   plugins: [onlyBuiltFiles, atMost(200)],
 });

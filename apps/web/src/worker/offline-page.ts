@@ -9,7 +9,15 @@ const { light, dark } = PALETTE;
 
 const LANGUAGES = { en: english, bn: bengali } as const;
 
-const page = (language: ReaderLanguage, home: string, days: readonly number[]) => {
+/** What of the site is there without a network. */
+interface Cached {
+  readonly home: string;
+  readonly days: readonly number[];
+  /** The address of the font. */
+  readonly bengaliFont: string | undefined;
+}
+
+const page = (language: ReaderLanguage, { home, days, bengaliFont }: Cached) => {
   const texts = LANGUAGES[language];
   const link = (day: number) => {
     const text = `${texts.day} ${day.toLocaleString(language)}`;
@@ -22,12 +30,13 @@ const page = (language: ReaderLanguage, home: string, days: readonly number[]) =
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${texts.head}</title>
 <style>
+${bengaliFont ? `@font-face { font-family: Bengali; src: url("${bengaliFont}"); unicode-range: U+0964-0965, U+0980-09FF, U+200C-200D; }` : ""}
 :root { color-scheme: light dark; --paper: ${light.paper}; --ink: ${light.ink}; --accent: ${light.accent}; }
 @media (prefers-color-scheme: dark) {
   :root { --paper: ${dark.paper}; --ink: ${dark.ink}; --accent: ${dark.accent}; }
 }
 body { display: grid; place-content: center; min-height: 100dvh; margin: 0; padding: 24px; box-sizing: border-box;
-  background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; text-align: center; font-synthesis: none; }
+  background: var(--paper); color: var(--ink); font: 1rem/1.6 Bengali, system-ui, sans-serif; text-align: center; font-synthesis: none; }
 h1 { margin: 0 0 8px; font-size: 1.5rem; line-height: 1.3; }
 p { max-width: 36ch; margin: 0 0 16px; }
 nav { display: flex; flex-wrap: wrap; gap: 0 16px; justify-content: center; max-width: 36ch; }
@@ -56,8 +65,8 @@ setInterval(leave, 5000);
  * links to the cached home page and days, and leaves as soon as the server answers. The event alone is not enough:
  * it also comes before the network works, and not when the server comes back.
  */
-export function offlinePage(language: Language, home: string, days: readonly number[]): Response {
-  return new Response(page(language === "bn" ? "bn" : "en", home, days), {
+export function offlinePage(language: Language, cached: Cached): Response {
+  return new Response(page(language === "bn" ? "bn" : "en", cached), {
     status: 503,
     headers: { "content-type": "text/html" },
   });
