@@ -23,7 +23,7 @@ export const schedule = {
   today: "Today",
   past: "Past",
   subscribe: "Subscribe in your calendar",
-  pastDays: "past, whether read or not",
+  pastDays: "the day is past",
   contains: "with {surah}",
   read: "Read",
   minutes: "{minutes, number} min",
