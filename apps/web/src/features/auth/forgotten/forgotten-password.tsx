@@ -23,9 +23,12 @@ export function ForgottenPassword() {
   return (
     <div ref={part} className={classes["forgotten"]}>
       {isOpen ? (
-        <Suspense fallback={<Loading text={t("forgottenLoading")} />}>
-          <RequestReset />
-        </Suspense>
+        <>
+          <p>{t("forgot")}</p>
+          <Suspense fallback={<Loading text={t("forgottenLoading")} />}>
+            <RequestReset />
+          </Suspense>
+        </>
       ) : (
         <button type="button" className={textButton["button"]} onClick={() => setOpen(true)}>
           {t("forgot")}
