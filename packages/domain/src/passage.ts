@@ -1,3 +1,4 @@
+import { SCHOOLS } from "@daily-quran/quran/margins";
 import { z } from "zod";
 import { PlanDay, partNumber, Surah, Verse, verseNumber } from "./reading.ts";
 
@@ -64,3 +65,51 @@ export type Ruku = z.infer<typeof Ruku>;
 /** A page of the Madani mushaf: its first and last verse, the juz of its first verse, and its day. */
 export const MushafPage = z.object({ page: pageNumber, ...ends, juz: juzNumber, day: PlanDay });
 export type MushafPage = z.infer<typeof MushafPage>;
+
+/** The verses of a reference. */
+export const ReferredVerses = z.object({
+  reference: z.string(),
+  verses: z.array(PlacedVerse).min(1),
+});
+export type ReferredVerses = z.infer<typeof ReferredVerses>;
+
+/** One of the seven manzils, a week's reading of the Quran. */
+export const Manzil = z.object({
+  manzil: z.int().min(1).max(7),
+  first: PlaceOfVerse,
+  last: PlaceOfVerse,
+  verseCount: z.int().min(1),
+});
+export type Manzil = z.infer<typeof Manzil>;
+
+/** A place of prostration. */
+export const SajdaPlace = PlaceOfVerse.extend({
+  sajda: z.int().min(1).max(15),
+  countedBy: z.array(z.enum(SCHOOLS)).min(1),
+  day: PlanDay,
+  juz: partNumber("juz"),
+  page: partNumber("page"),
+});
+export type SajdaPlace = z.infer<typeof SajdaPlace>;
+
+const EDITIONS = "This names 1 to 5 editions by their ids, each once, with commas between.";
+
+/** The most editions of which a response has the texts side by side. */
+export const MAX_EDITIONS = 5;
+
+/** Editions by their IDs, with commas between. */
+export const EditionIds = z
+  .string()
+  .transform((ids) => ids.split(","))
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, EDITIONS)
+          .max(64, EDITIONS),
+      )
+      .min(1, EDITIONS)
+      .max(MAX_EDITIONS, EDITIONS)
+      .refine((ids) => new Set(ids).size === ids.length, EDITIONS),
+  );

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { keptBytes } from "./packed-document.ts";
+import { storedBytes } from "./packed-document.ts";
 import type { ReadyDocument } from "./ready-document.ts";
 
 /** Runs what makes a document when its turn comes. */
@@ -18,7 +18,7 @@ export interface DocumentCache {
 export function documentCache(maxBytes: number): DocumentCache {
   const cache = new LRUCache<string, ReadyDocument, () => Promise<ReadyDocument>>({
     maxSize: maxBytes,
-    sizeCalculation: keptBytes,
+    sizeCalculation: storedBytes,
     // Eviction of an entry that is still being made must not fail its request.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: make }) => make(),

@@ -36,8 +36,8 @@ export function packedDocument(document: Packed): ReadyDocument {
   return new PackedDocument(document);
 }
 
-/** The bytes that a document keeps in memory. */
-export const keptBytes = (document: ReadyDocument): number =>
+/** The bytes that a document takes in memory. */
+export const storedBytes = (document: ReadyDocument): number =>
   document.gzip.length +
   document.br.length +
   (document instanceof PackedDocument ? 0 : document.identity.length);

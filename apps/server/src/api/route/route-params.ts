@@ -1,5 +1,5 @@
 import { Id } from "@daily-quran/domain/fields/id";
-import { EditionIds } from "@daily-quran/domain/verse-lists";
+import { EditionIds } from "@daily-quran/domain/passage";
 import { Paging } from "@daily-quran/domain/paging";
 import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
 import { SCRIPTS } from "@daily-quran/quran/scripts";

@@ -1,6 +1,6 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { TextInEdition } from "@daily-quran/domain/reading";
-import { Manzil, MAX_EDITIONS, ReferredVerses, SajdaPlace } from "@daily-quran/domain/verse-lists";
+import { Manzil, MAX_EDITIONS, ReferredVerses, SajdaPlace } from "@daily-quran/domain/passage";
 import { PART_COUNTS } from "@daily-quran/quran/parts";
 import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";

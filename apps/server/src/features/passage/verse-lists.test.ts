@@ -1,5 +1,4 @@
-import { ReferredVerses } from "@daily-quran/domain/verse-lists";
-import { PlacedVerse } from "@daily-quran/domain/passage";
+import { PlacedVerse, ReferredVerses } from "@daily-quran/domain/passage";
 import { beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { emptyTables, useDatabase } from "../../../test/database.ts";
@@ -58,14 +57,15 @@ test("a commentary on several verses stands with the first that is shown, and sa
     one.surah === 112 ? { ...one, text: "On all four." } : one,
   );
   await install(sql, whole, { id: "en-first" });
-  const texts = async () => {
-    const list = (await get("verses/112:2-4?editions=en-first")) as PlacedVerse[];
-    return Array.isArray(list) ? list.map((one) => one.texts?.["en-first"]) : undefined;
-  };
-  let found = await texts();
-  while (!found) found = await texts();
+  let found = await commentaries();
+  while (!found) found = await commentaries();
   expect(found).toEqual([{ text: "On all four.", from: 1, to: 4 }, undefined, undefined]);
 });
+
+async function commentaries() {
+  const list = (await get("verses/112:2-4?editions=en-first")) as PlacedVerse[];
+  return Array.isArray(list) ? list.map((one) => one.texts?.["en-first"]) : undefined;
+}
 
 const NAMES = "editions names 1 to 5 editions by their ids, each once, with commas between.";
 

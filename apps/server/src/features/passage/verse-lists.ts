@@ -1,10 +1,9 @@
 import { createHash, randomInt } from "node:crypto";
-import type { Manzil, ReferredVerses, SajdaPlace } from "@daily-quran/domain/verse-lists";
+import type { Manzil, ReferredVerses, SajdaPlace } from "@daily-quran/domain/passage";
 import { partOfOrdinal, spanOfPart } from "@daily-quran/quran/borders";
-import { MANZILS } from "@daily-quran/quran/manzils";
-import { SAJDAS, SCHOOLS } from "@daily-quran/quran/sajdas";
+import { MANZILS, SAJDAS, SCHOOLS } from "@daily-quran/quran/margins";
 import { ordinalOfVerse, verseOfOrdinal } from "@daily-quran/quran/verse-order";
-import type { VerseSpan } from "@daily-quran/quran/verse-spans";
+import { type VerseSpan, WHOLE_QURAN } from "@daily-quran/quran/verse-spans";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import type { Content } from "../../content/content.ts";
 import type { WantedEditions } from "../../content/wanted-editions.ts";
@@ -53,7 +52,7 @@ export async function drawVerse(content: Content, { surah, juz, seed }: Draw): P
     ? spanOfPart("surah", surah)
     : juz
       ? spanOfPart("juz", juz)
-      : { from: 1, to: spanOfPart("surah", 114).to };
+      : WHOLE_QURAN;
   const count = to - from + 1;
   const at = from + (seed === undefined ? randomInt(count) : numberOf(seed) % count);
   return await sentenceAround(content, at);

@@ -1,10 +1,14 @@
 /** What the API alone finds wrong with single values, by its English; what the web app finds too is in `domain`. */
 export const faults: Readonly<Record<string, string>> = {
+  "This names 1 to 5 editions by their ids, each once, with commas between.":
+    "এতে ১ থেকে ৫টি সংস্করণের আইডি কমা দিয়ে লিখুন, প্রতিটি একবার।",
+  "This is 1 to 50 references with commas between, such as 2:255,24:35-38.":
+    "এতে ১ থেকে ৫০টি আয়াতের নম্বর কমা দিয়ে লিখুন, যেমন 2:255,24:35-38।",
+  "Name a surah or a juz, not both.": "সূরা বা পারা, যেকোনো একটি লিখুন।",
   "This must be a number.": "এখানে একটি সংখ্যা দরকার।",
   "This must be a whole number.": "এখানে একটি পূর্ণসংখ্যা দরকার।",
   "This must be a list.": "এখানে একটি তালিকা দরকার।",
   "This must be an object.": "এখানে একটি অবজেক্ট (নাম ও মান) দরকার।",
-  "The day must be a whole number from 1 to 300.": "দিন ১ থেকে ৩০০-এর মধ্যে একটি পূর্ণসংখ্যা হতে হবে।",
   "A date from 2000 to 2100, such as 2026-01-31.":
     "২০০০ থেকে ২১০০ সালের একটি তারিখ লিখুন, যেমন 2026-01-31।",
   "A time from 00:00 to 23:59, such as 06:30.":

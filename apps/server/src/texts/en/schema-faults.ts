@@ -25,20 +25,12 @@ const oneOf = (values: unknown): string =>
 /** What is wrong with a value, for a schema that has no words of its own. */
 export const schemaFault: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return "This is missing.";
-  switch (issue.code) {
-    case "invalid_type":
-      return OF_TYPE[issue.expected] ?? VAGUE;
-    case "invalid_value":
-      return oneOf(issue.values);
-    case "invalid_union":
-      return oneOf(issue["options"]);
-    case "too_big":
-      return limited(issue.origin, `at most ${issue.maximum}`);
-    case "too_small":
-      return limited(issue.origin, `at least ${issue.minimum}`);
-    case "unrecognized_keys":
-      return `This has unknown fields: ${issue.keys.join(", ")}.`;
-    default:
-      return VAGUE;
-  }
+  if (issue.code === "invalid_type") return OF_TYPE[issue.expected] ?? VAGUE;
+  if (issue.code === "invalid_value") return oneOf(issue.values);
+  if (issue.code === "invalid_union") return oneOf(issue["options"]);
+  if (issue.code === "too_big") return limited(issue.origin, `at most ${issue.maximum}`);
+  if (issue.code === "too_small") return limited(issue.origin, `at least ${issue.minimum}`);
+  if (issue.code === "unrecognized_keys")
+    return `This has unknown fields: ${issue.keys.join(", ")}.`;
+  return VAGUE;
 };

@@ -1,3 +1,15 @@
+import { spanOfPart } from "./borders.ts";
+import type { VerseSpan } from "./verse-spans.ts";
+
+/** The surahs with which the seven manzils begin, a week's reading of the whole Quran. */
+const FIRST_SURAHS = [1, 5, 10, 17, 26, 37, 50] as const;
+
+/** The seven manzils in order. */
+export const MANZILS: readonly VerseSpan[] = FIRST_SURAHS.map((surah, at) => ({
+  from: spanOfPart("surah", surah).from,
+  to: spanOfPart("surah", (FIRST_SURAHS[at + 1] ?? 115) - 1).to,
+}));
+
 /** A place of prostration; where the schools of law differ, which of the four counts it. */
 export interface Sajda {
   readonly surah: number;
@@ -7,7 +19,7 @@ export interface Sajda {
 
 /** A school of law. */
 export const SCHOOLS = ["hanafi", "maliki", "shafii", "hanbali"] as const;
-export type School = (typeof SCHOOLS)[number];
+type School = (typeof SCHOOLS)[number];
 
 const at = (surah: number, verse: number, countedBy?: readonly School[]): Sajda => ({
   surah,
