@@ -1,0 +1,79 @@
+import type { Verse } from "@daily-quran/domain/reading";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { openPage, reload, untilHydrated } from "../support/browse.ts";
+import { layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+/** The verses of each juz, by its number. */
+const TEXTS = /\/assets\/\d+-[^/]+\.js$/;
+/** The last juz, with surah 112. */
+const TEXT = /\/assets\/30-[^/]+\.js$/;
+
+async function indoPakVerses(): Promise<string[]> {
+  const address = new URL("/api/verses/112:1-4?script=indopak", inject("productUrl"));
+  const verses = (await (await fetch(address)).json()) as Verse[];
+  return verses.map(({ arabicIndoPak = "" }) => arabicIndoPak);
+}
+
+/** Each verse without its ornament, and the face of its letters. */
+const shown = (page: Page) =>
+  page.locator("li[id] p[lang=ar]").evaluateAll((verses) =>
+    verses.map((verse) => {
+      const words = verse.querySelector("span:not(:has(span))");
+      return [words?.textContent, getComputedStyle(words ?? verse).fontFamily.split(",")[0]];
+    }),
+  );
+
+/** As the page sets them: what stands on the ornament is not behind the last letter. */
+const asShown = (verses: readonly string[]) =>
+  verses.map((verse) => [verse.replace(/[\u06D6-\u06DB\u08D6]+$/u, ""), "IndoPak"]);
+
+test("the Indo-Pak script is chosen in the settings, and there at once on the next visit", async () => {
+  const asked: string[] = [];
+  const page = await openPage("/112", {
+    ...PHONE,
+    before: async (opened) => {
+      await watchLayoutShift(opened);
+      opened.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    },
+  });
+  expect(asked.filter((path) => TEXTS.test(path) || path.includes("indo-pak"))).toEqual([]);
+  await page.getByRole("button", { name: "Reading settings" }).first().click();
+  await page.getByRole("radio", { name: "Indo-Pak" }).check();
+  const verses = asShown(await indoPakVerses());
+  await expect.poll(() => shown(page)).toEqual(verses);
+  expect(await page.locator("li[id='112-4'] p[lang=ar]").textContent()).toContain(
+    "\u06dd\u08d6\u0664",
+  );
+  await reload(page);
+  await untilHydrated(page);
+  await expect.poll(() => shown(page)).toEqual(verses);
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test("a text that does not come leaves the Uthmani one in sight", async () => {
+  const page = await openPage("/112", {
+    ...PHONE,
+    mayFail: /Indo-Pak|Failed to load resource/,
+    routes: (opened) => opened.route(TEXT, (route) => route.abort()),
+    before: (opened) =>
+      opened.addInitScript(() => localStorage.setItem("daily-quran:script", '"indopak"')),
+  });
+  const first = page.locator("li[id='112-1'] p[lang=ar] > span").first();
+  await expect.poll(() => first.isVisible()).toBe(true);
+  expect((await shown(page))[0]?.[1]).toBe("Quran");
+});
+
+test("Bengali pages ask once which script is read", async () => {
+  const page = await openPage("/bn", PHONE);
+  const question = page.getByRole("group", { name: "কোন লিপিতে পড়েন?" });
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await question.getByRole("radio", { name: "ইন্দো-পাক" }).check();
+  await expect.poll(async () => (await shown(page))[0]?.[1]).toBe("IndoPak");
+  expect(await question.count()).toBe(0);
+  await reload(page);
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: /শেষ/ }).first().waitFor();
+  expect(await question.count()).toBe(0);
+});
