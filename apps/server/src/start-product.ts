@@ -54,12 +54,13 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
 /** The senders of mails; none where no mail is sent, and then what sends it is not loaded. */
 async function mailSenders({ mail, site }: Environment, sql: Sql): Promise<AnySender[]> {
   if (!mail) return [];
-  const [{ smtpMailer }, { resetMailSender }] = await Promise.all([
+  const [{ smtpMailer }, { resetMailSender }, { emailChangedSender }] = await Promise.all([
     import("./features/mail/mailer.ts"),
     import("./features/auth/reset-mail.ts"),
+    import("./features/auth/email-changed-mail.ts"),
   ]);
-  const send = smtpMailer(mail);
-  return [resetMailSender({ sql, now: Date.now, publicUrl: site.publicUrl, send })];
+  const post = { sql, now: Date.now, publicUrl: site.publicUrl, send: smtpMailer(mail) };
+  return [resetMailSender(post), emailChangedSender(post)];
 }
 
 /** Loaded only where they are wanted. */
