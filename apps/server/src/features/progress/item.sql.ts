@@ -1,3 +1,7 @@
+import {
+  MAX_PROGRESS_BYTES,
+  MAX_PROGRESS_ITEMS,
+} from "@daily-quran/domain/progress/progress-limits";
 import type { ItemKind } from "@daily-quran/progress-sync/item";
 import type { Sql } from "../../db/client.ts";
 
@@ -71,6 +75,68 @@ export async function findItem(
   return row;
 }
 
+/**
+ * Sets an item at an instant, over whatever is there; of a mark the first value stays. Undefined where the
+ * account is gone, there is no room, or a mark was removed. For one item a third of the time of `applyChanges`.
+ */
+export async function writeItem(
+  sql: Sql,
+  { userId, kind, id }: { readonly userId: number; readonly kind: ItemKind; readonly id: string },
+  { value, at }: { readonly value: object; readonly at: string },
+): Promise<StoredItem | undefined> {
+  const [row] = await sql<StoredItem[]>`
+    with reader as (
+      insert into progress_reader as r (user_id, revision)
+      select id, 1 from (select id from app_user where id = ${userId} for key share) owner
+      on conflict (user_id) do update set revision = r.revision + 1
+      returning revision, bytes, marks + bookmarks + plans + positions + removed as items
+    ), written as (
+      insert into progress_item as held
+        (user_id, kind, id, value, changed_at, device, seq, revision)
+      select ${userId}, ${kind}, ${id}, ${sql.json(value as never)}, ${at}, ${NO_DEVICE}, 0, revision
+      from reader
+      where items < ${MAX_PROGRESS_ITEMS} and bytes < ${MAX_PROGRESS_BYTES}
+      on conflict (user_id, kind, id) do update set
+        value = excluded.value,
+        changed_at = greatest(excluded.changed_at, held.changed_at + interval '1 millisecond'),
+        device = excluded.device,
+        seq = excluded.seq,
+        revision = excluded.revision
+      where held.kind <> 'mark' and held.value is distinct from excluded.value
+      returning id, value, changed_at, revision::float8
+    )
+    select id, value, changed_at as updated_at, revision::float8 from written
+    union all
+    select id, value, changed_at, revision::float8 from progress_item
+    where user_id = ${userId} and kind = ${kind} and id = ${id} and value is not null
+      and not exists (select from written)`;
+  return row;
+}
+
+/** Removes an item; what is not there stays so. How many removed ones there were before, undefined for none. */
+export async function removeItem(
+  sql: Sql,
+  { userId, kind, id }: { readonly userId: number; readonly kind: ItemKind; readonly id: string },
+  at: string,
+): Promise<number | undefined> {
+  const [row] = await sql<{ removed: number }[]>`
+    with reader as (
+      update progress_reader set revision = revision + 1
+      where user_id = ${userId}
+      returning revision, removed
+    )
+    update progress_item set
+      value = null,
+      changed_at = greatest(${at}, changed_at + interval '1 millisecond'),
+      device = ${NO_DEVICE},
+      seq = 0,
+      revision = reader.revision
+    from reader
+    where user_id = ${userId} and kind = ${kind} and id = ${id} and value is not null
+    returning removed`;
+  return row?.removed;
+}
+
 /** Forgets the removed items of a reader but the newest `keep`, and notes up to which revision. */
 export async function forgetRemoved(sql: Sql, userId: number, keep: number): Promise<void> {
   await sql`
@@ -97,4 +163,14 @@ export async function listRemoved(
   return await sql`
     select kind, id, revision::float8 from progress_item
     where user_id = ${userId} and value is null`;
+}
+
+export async function isRemovedItem(
+  sql: Sql,
+  { userId, kind, id }: { readonly userId: number; readonly kind: ItemKind; readonly id: string },
+): Promise<boolean> {
+  const rows = await sql`
+    select from progress_item
+    where user_id = ${userId} and kind = ${kind} and id = ${id} and value is null`;
+  return rows.length > 0;
 }

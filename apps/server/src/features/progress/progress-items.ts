@@ -8,13 +8,15 @@ import {
   countItems,
   findItem,
   forgetRemoved,
-  type StoredItem,
+  isRemovedItem,
   LAST_REVISION,
   listItems,
   MAX_REMOVED,
-  NO_DEVICE,
+  removeItem,
+  type StoredItem,
+  writeItem,
 } from "./item.sql.ts";
-import { type Applied, applyChanges, type Sent, sentBy } from "./sync.sql.ts";
+import { type Applied, applyChanges, type Sent } from "./sync.sql.ts";
 
 /** A stored value with its id and the instant of its last change. */
 type Kept<Value> = Value & { readonly id: string; readonly updatedAt: string };
@@ -43,14 +45,17 @@ interface ItemName {
 /** Stores an item of the actor; the same again changes nothing. Throws MARK_REMOVED, PROGRESS_FULL. */
 export async function setOwn<Value extends object>(
   sql: Sql,
-  actor: Actor,
+  { userId, now }: Actor,
   { kind, id, value }: ItemName & { readonly value: Value },
 ): Promise<Kept<Value>> {
-  const { changedAt } = checkRoom(await changeOwn(sql, actor, { kind, id, value }));
-  if (changedAt !== null) return { ...value, id, updatedAt: changedAt };
-  const stored = await findItem(sql, { userId: actor.userId, kind, id });
-  if (!stored) throw new DomainError(kind === "mark" ? "MARK_REMOVED" : "PROGRESS_FULL");
-  return storedOf<Value>(stored);
+  const at = new Date(now).toISOString();
+  const written =
+    (await writeItem(sql, { userId, kind, id }, { value, at })) ??
+    // The same came twice at once, and the other one was first.
+    (await findItem(sql, { userId, kind, id }));
+  if (written) return storedOf<Value>(written);
+  const isRemoved = kind === "mark" && (await isRemovedItem(sql, { userId, kind, id }));
+  throw new DomainError(isRemoved ? "MARK_REMOVED" : "PROGRESS_FULL");
 }
 
 /** What is stored under an id: every value was checked by its schema before it was. */
@@ -59,16 +64,10 @@ export function storedOf<Value extends object>({ id, value, updatedAt }: StoredI
 }
 
 /** Removes an item of the actor; what is not there stays so. */
-export async function removeOwn(sql: Sql, actor: Actor, item: ItemName): Promise<void> {
-  await changeOwn(sql, actor, { ...item, value: null });
+export async function removeOwn(sql: Sql, { userId, now }: Actor, item: ItemName): Promise<void> {
+  const removed = await removeItem(sql, { userId, ...item }, new Date(now).toISOString());
+  if ((removed ?? 0) > MAX_REMOVED) await forgetRemoved(sql, userId, MAX_REMOVED / 2);
 }
-
-const changeOwn = (
-  sql: Sql,
-  { userId, now }: Actor,
-  item: ItemName & { readonly value: object | null },
-): Promise<Applied> =>
-  writeProgress(sql, userId, sentBy("call", [{ ...item, at: now, device: NO_DEVICE, seq: 1 }]));
 
 /** Writes what was sent, if there is room, and forgets what was removed long ago. Throws UNAUTHORIZED. */
 export async function writeProgress(sql: Sql, userId: number, sent: Sent): Promise<Applied> {

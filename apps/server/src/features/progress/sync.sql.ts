@@ -17,7 +17,7 @@ interface ItemRow extends Omit<StoredChange, "at"> {
 
 /**
  * What became of changes: the device's last operation, the reader's revisions before and after them, and those that
- * changed something, by revision, `at` in epoch milliseconds, with the last time of them as it is stored.
+ * changed something, by revision, `at` in epoch milliseconds.
  * `removed` counts the removed items before them.
  */
 export interface Applied {
@@ -27,13 +27,12 @@ export interface Applied {
   readonly compacted: number;
   readonly removed: number;
   readonly applied: readonly AppliedOperation[];
-  readonly changedAt: string | null;
   readonly isFull: boolean;
 }
 
-/** The changes `first` to `last` of a device, of a file, or of a call for one item. */
+/** The changes `first` to `last` of a device, or of a file. */
 export interface Sent {
-  readonly by: "device" | "file" | "call";
+  readonly by: "device" | "file";
   readonly device: string;
   readonly first: number;
   readonly last: number;
@@ -41,8 +40,7 @@ export interface Sent {
 }
 
 /**
- * Applies changes in one statement: a device's each once, none after a gap; a call's over whatever is there. Undefined
- * where the account is gone. A device's rules are those of `applyPush`, which the tests compare it with.
+ * Applies changes in one statement: a device's each once, none after a gap. Undefined where the account is gone. A device's rules are those of `applyPush`, which the tests compare it with.
  */
 export async function applyChanges(
   sql: Sql,
@@ -65,15 +63,16 @@ export async function importChanges(
   userId: number,
   changes: readonly Change[],
 ): Promise<Applied | undefined> {
-  const applied = await applyIfFresh(sql, userId, sentBy("file", changes));
+  const applied = await applyIfFresh(sql, userId, {
+    by: "file",
+    device: NO_DEVICE,
+    first: 1,
+    last: changes.at(-1)?.seq ?? 0,
+    changes,
+  });
   if (applied === "stale") throw new Error("A file removes nothing.");
   return applied;
 }
-
-/** Changes that no device has numbered. */
-export const sentBy = (by: "file" | "call", changes: readonly Change[]): Sent => {
-  return { by, device: NO_DEVICE, first: 1, last: changes.at(-1)?.seq ?? 0, changes };
-};
 
 /**
  * Whether a removed item is there is asked of what the statement sees; "stale", and nothing is done, where
@@ -151,27 +150,22 @@ async function applyIfFresh(
       from incoming, reader
       on conflict (user_id, kind, id) do update set
         value = excluded.value,
-        changed_at = case
-          when ${by === "call"} then greatest(excluded.changed_at, held.changed_at + interval '1 millisecond')
-          else excluded.changed_at
-        end,
+        changed_at = excluded.changed_at,
         device = excluded.device,
         seq = excluded.seq,
         revision = excluded.revision
       where case
         when held.kind = 'mark' then excluded.value is null and held.value is not null
-        when ${by === "call"} then held.value is distinct from excluded.value
         else (excluded.changed_at, excluded.device, excluded.seq)
           > (held.changed_at, held.device, held.seq)
       end
-      returning revision, seq, changed_at
+      returning revision, seq
     )
     select reader.revision::float8, reader.before::float8, compacted::float8, removed,
-      coalesce(device.received, 0) as received, is_full, is_stale, seqs, revisions, changed_at
+      coalesce(device.received, 0) as received, is_full, is_stale, seqs, revisions
     from reader cross join room left join device on true cross join (
       select coalesce(json_agg(seq order by revision), '[]') as seqs,
-        coalesce(json_agg(revision order by revision), '[]') as revisions,
-        max(changed_at) as changed_at
+        coalesce(json_agg(revision order by revision), '[]') as revisions
       from applied
     ) numbers`;
   if (!row) return undefined;
