@@ -40,7 +40,8 @@ export interface Sent {
 }
 
 /**
- * Applies changes in one statement: a device's each once, none after a gap. Undefined where the account is gone. A device's rules are those of `applyPush`, which the tests compare it with.
+ * Applies changes in one statement: a device's each once, none after a gap. Undefined where the account is gone.
+ * The same rules as `applyPush`, which the tests compare it with.
  */
 export async function applyChanges(
   sql: Sql,
