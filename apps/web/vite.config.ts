@@ -14,7 +14,7 @@ import { serviceWorker } from "./plugins/service-worker.ts";
 
 /** Small parts that many pages share: a file each would cost more than its content. */
 const EVERYWHERE =
-  /\/src\/(ui\/(text\/(arabic-text|initial|visually-hidden)|status\/(failed|loading|empty|badge))|lib\/(page-head|text-language|use-handed-focus|use-one-at-a-time)|reader\/(editions\/edition|reading-(pref|way)|use-(address|reading-way)|day\/use-day-start))/;
+  /\/src\/(ui\/(text\/(arabic-text|initial|visually-hidden)|status\/(failed|loading|empty|badge))|lib\/(page-head|text-language|use-handed-focus|use-one-at-a-time)|reader\/(editions\/edition|reading-pref|use-address|way\/|day\/use-day-start))/;
 
 /** Of Mantine's core, what its components need when they come; the provider alone is there at first. */
 const LATER_MANTINE = /\/@mantine\/core\/(?!.*(Mantine\.context|MantineThemeProvider))/;
@@ -36,7 +36,7 @@ const LATER =
 
 /** What stands under a reading: its mark as read, also in a group, and the way to the next passage. */
 const DAY_END =
-  /\/src\/(reader\/(check-in|day|progress\/keeping)|features\/group\/(use-done-text|complete-group|use-open-cycles|use-progress)|reading\/passage-nav|ui\/buttons\/mark-button)|quiz-scoring|IconCheck\.mjs/;
+  /\/src\/(reader\/(check-in|day|progress\/keeping)|features\/group\/(use-done-text|complete-group|use-open-cycles|use-progress)|reading\/passage\/|ui\/buttons\/mark-button)|quiz-scoring|IconCheck\.mjs/;
 
 /** Fields, dialogs and what they need of Mantine, for the pages that have any. */
 const FORMS =

@@ -57,6 +57,11 @@ const manifest = {
   peerDependencies: { "@trpc/client": "^11.19.0", "@trpc/server": "^11.19.0", superjson: "^2.2.0" },
 };
 
+const KINDS: Readonly<Record<string, string>> = {
+  '"query"': "TRPCQueryProcedure",
+  '"mutation"': "TRPCMutationProcedure",
+};
+
 const declarations = printPackage();
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
@@ -64,11 +69,6 @@ writeFileSync(join(dist, "index.d.ts"), declarations);
 writeFileSync(join(dist, "package.json"), `${JSON.stringify(manifest, undefined, 2)}\n`);
 for (const file of [join(folder, "README.md"), join(root, "LICENSE")])
   cpSync(file, join(dist, file.slice(dirname(file).length + 1)));
-
-const KINDS: Readonly<Record<string, string>> = {
-  '"query"': "TRPCQueryProcedure",
-  '"mutation"': "TRPCMutationProcedure",
-};
 
 /** Prints the type of a router of routers, without what only the server knows (its context). */
 function printRouter(checker: ts.TypeChecker, router: ts.Type, { print }: TypePrinter): string {

@@ -12,7 +12,7 @@ export const BORDER_FILES: Readonly<Record<string, string>> = {
       (surah) => hafs.getSurahMeta(surah as Parameters<typeof hafs.getSurahMeta>[0]).ayahCount,
     ),
   ),
-  "rub-starts.generated.ts": source(
+  "starts/rub-starts.generated.ts": source(
     "The first verse of each rub, a quarter of a hizb and an eighth of a juz, by ordinal.",
     "RUB_STARTS",
     numbersTo(hafs.meta.numRubAlHizbs).map(
@@ -20,14 +20,14 @@ export const BORDER_FILES: Readonly<Record<string, string>> = {
         hafs.getRubAlHizbMeta(rub as Parameters<typeof hafs.getRubAlHizbMeta>[0]).firstAyahId,
     ),
   ),
-  "ruku-starts.generated.ts": source(
+  "starts/ruku-starts.generated.ts": source(
     "The first verse of each ruku, in the count of 556, by ordinal.",
     "RUKU_STARTS",
     numbersTo(hafs.meta.numRukus).map(
       (ruku) => hafs.getRukuMeta(ruku as Parameters<typeof hafs.getRukuMeta>[0]).firstAyahId,
     ),
   ),
-  "page-starts.generated.ts": source(
+  "starts/page-starts.generated.ts": source(
     "The first verse of each page of the Madani mushaf, by ordinal.",
     "PAGE_STARTS",
     numbersTo(hafs.meta.numPages).map(

@@ -1,7 +1,7 @@
-import { PAGE_STARTS } from "./page-starts.generated.ts";
+import { PAGE_STARTS } from "./starts/page-starts.generated.ts";
 import { type PartKind, PART_COUNTS } from "./parts.ts";
-import { RUB_STARTS } from "./rub-starts.generated.ts";
-import { RUKU_STARTS } from "./ruku-starts.generated.ts";
+import { RUB_STARTS } from "./starts/rub-starts.generated.ts";
+import { RUKU_STARTS } from "./starts/ruku-starts.generated.ts";
 import { SURAH_VERSE_COUNTS } from "./surah-verse-counts.generated.ts";
 import { ordinalOfVerse, VERSES } from "./verse-order.ts";
 import type { VerseSpan } from "./verse-spans.ts";

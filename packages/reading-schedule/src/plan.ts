@@ -1,4 +1,4 @@
-import { PAGE_STARTS } from "@daily-quran/quran/page-starts.generated";
+import { PAGE_STARTS } from "@daily-quran/quran/starts/page-starts.generated";
 import { ordinalOfVerse, VERSES } from "@daily-quran/quran/verse-order";
 import type { VerseRange } from "@daily-quran/quran/verse-range";
 import { countVerses, rangesOfSpan, type VerseSpan } from "@daily-quran/quran/verse-spans";

@@ -8,7 +8,7 @@ import { makeResetLink } from "../../src/features/auth/operator.ts";
 import { resetMailSender } from "../../src/features/auth/reset-mail.ts";
 import { startSession } from "../../src/features/auth/session/sessions.ts";
 import { addPasskey, startPasskey } from "../../src/features/auth/passkey/own-passkeys.ts";
-import { authenticator } from "../authenticator.ts";
+import { authenticator } from "../sign-in/authenticator.ts";
 import type { Growth } from "./growth.ts";
 import { testSettings } from "../settings.ts";
 import { visitor } from "../visitor.ts";

@@ -1,5 +1,5 @@
 import { createListeners } from "../lib/storage/store.ts";
-import type { ReadingWay } from "./reading-way.ts";
+import type { ReadingWay } from "./way/reading-way.ts";
 import { verseElement } from "./verse-element.ts";
 
 /** What is the element of a verse, or of its first words on a printed page. */

@@ -2,7 +2,7 @@ import type { Surah } from "@daily-quran/domain/reading";
 import { Suspense } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { useIdle } from "../lib/use-idle.ts";
-import { useReadingWay } from "../reader/use-reading-way.ts";
+import { useReadingWay } from "../reader/way/use-reading-way.ts";
 
 const BookmarkSigns = lazyPart(
   "bookmark signs",

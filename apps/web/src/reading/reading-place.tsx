@@ -13,7 +13,7 @@ import { lazyPart } from "../lib/lazy-part.ts";
 import { lastReadDay, useReadDays } from "../reader/progress/day-marks.ts";
 import { useItems, useProgress } from "../reader/progress/use-progress.ts";
 import { useReaderToday } from "../reader/day/reader-today.ts";
-import { useReadingWay } from "../reader/use-reading-way.ts";
+import { useReadingWay } from "../reader/way/use-reading-way.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { LaterContinuous } from "./ways/later-continuous.tsx";
 

@@ -22,7 +22,7 @@ import { seedQueries } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { preloadPage } from "../shell/routes/route-page.tsx";
 import { AppRouter } from "../shell/router.tsx";
-import { inWay, wayOf } from "../reader/reading-way.ts";
+import { inWay, wayOf } from "../reader/way/reading-way.ts";
 import { documentOf } from "../shell/routes/route-documents.ts";
 import { findRoute, notFoundRoute } from "../shell/routes/routes.ts";
 

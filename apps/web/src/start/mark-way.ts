@@ -1,4 +1,4 @@
-import { PENDING, readingWay, showWay, wayOf } from "../reader/reading-way.ts";
+import { PENDING, readingWay, showWay, wayOf } from "../reader/way/reading-way.ts";
 import continuous from "../reading/ways/continuous.css?inline";
 
 /** The surahs of a reading, what stands below them, and the footer of a page that has any. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { FAILED, HOME, MINUTE, useLogins } from "../../../test/logins.ts";
+import { FAILED, HOME, MINUTE, useLogins } from "../../../test/sign-in/logins.ts";
 import { type Visitor, visitor } from "../../../test/visitor.ts";
 
 const sql = useDatabase();

@@ -1,5 +1,5 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import classes from "../../reading/passage.module.css";
+import classes from "../../reading/passage/passage.module.css";
 import type { Reading } from "@daily-quran/domain/reading";
 import { partAddressPath, scheduleDayPath, versesAddressPath } from "@daily-quran/domain/web-paths";
 import { VERSES, ordinalOfVerse, verseOfOrdinal } from "@daily-quran/quran/verse-order";
@@ -21,7 +21,7 @@ import { showVerse } from "../../reader/verse-element.ts";
 import { DailyAudio, VERSE_SLOTS } from "../../reading/daily-audio.tsx";
 import { LaterDayEnd } from "../../reading/later-day-end.tsx";
 import { LaterSigns } from "../../reading/later-signs.tsx";
-import { PassageNav } from "../../reading/passage-nav.tsx";
+import { PassageNav } from "../../reading/passage/passage-nav.tsx";
 import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
 import { usePlayableVerses } from "../../reading/use-playable-verses.ts";
 import { LaterContinuous } from "../../reading/ways/later-continuous.tsx";

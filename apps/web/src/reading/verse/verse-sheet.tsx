@@ -13,7 +13,7 @@ import { tafseer } from "../../reader/reading-preferences.ts";
 import { shownLines } from "../../reader/shown-lines.ts";
 import { SPELLINGS } from "../../reader/spell.ts";
 import { useVerseReference } from "../../reader/surah-names.ts";
-import { useReadingWay } from "../../reader/use-reading-way.ts";
+import { useReadingWay } from "../../reader/way/use-reading-way.ts";
 import { usePronunciation } from "../../reader/use-pronunciation.ts";
 import { showVerse, verseElement, verseId } from "../../reader/verse-element.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";

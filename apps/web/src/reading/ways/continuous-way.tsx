@@ -2,7 +2,7 @@ import type { Surah, Verse } from "@daily-quran/domain/reading";
 import { partOfOrdinal } from "@daily-quran/quran/borders";
 import { printedPageOf } from "@daily-quran/quran/printed-lines";
 import { useLayoutEffect, useMemo } from "react";
-import { type ReadingWay, readingWay } from "../../reader/reading-way.ts";
+import { type ReadingWay, readingWay } from "../../reader/way/reading-way.ts";
 import { verseElement, verseId } from "../../reader/verse-element.ts";
 import { showSight } from "../../reader/verses-on-page.ts";
 import { useTexts } from "../../texts/use-texts.ts";

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { logFailure } from "../../lib/failure-log.ts";
 import { withTexts } from "../../lib/lazy-part.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
-import { useReadingWay } from "../../reader/use-reading-way.ts";
+import { useReadingWay } from "../../reader/way/use-reading-way.ts";
 import type { ContinuousWayProps } from "./continuous-way.tsx";
 
 interface Loaded {

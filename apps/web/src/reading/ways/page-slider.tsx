@@ -2,7 +2,7 @@ import { partAddressPath } from "@daily-quran/domain/web-paths";
 import { PART_COUNTS } from "@daily-quran/quran/parts";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { inWay } from "../../reader/reading-way.ts";
+import { inWay } from "../../reader/way/reading-way.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./page-slider.module.css";
 

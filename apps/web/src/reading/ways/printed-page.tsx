@@ -8,7 +8,7 @@ import { useLocation } from "react-router-dom";
 import { BookmarkSigns } from "../../features/bookmark/bookmark-signs.tsx";
 import { currentKey, usePlayerState } from "../../features/player/player-context.ts";
 import { BASMALA } from "../../features/reading/surah/basmala.tsx";
-import { inWay, showWay } from "../../reader/reading-way.ts";
+import { inWay, showWay } from "../../reader/way/reading-way.ts";
 import { useSurahName } from "../../reader/surah-name.ts";
 import { versesSet } from "../../reader/verses-on-page.ts";
 import { useFormats } from "../../texts/use-formats.ts";

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { logFailure } from "../../lib/failure-log.ts";
 import { withTexts } from "../../lib/lazy-part.ts";
-import { showWay, wayOf } from "../../reader/reading-way.ts";
-import { useReadingWay } from "../../reader/use-reading-way.ts";
+import { showWay, wayOf } from "../../reader/way/reading-way.ts";
+import { useReadingWay } from "../../reader/way/use-reading-way.ts";
 import type { PageWayProps, PassagePagesProps } from "./page-way.tsx";
 
 interface Printed {

@@ -6,8 +6,8 @@ import {
   READING_WAYS,
   readingWay,
   wayOf,
-} from "../../reader/reading-way.ts";
-import { useReadingWay } from "../../reader/use-reading-way.ts";
+} from "../../reader/way/reading-way.ts";
+import { useReadingWay } from "../../reader/way/use-reading-way.ts";
 import { noteSight, showSight } from "../../reader/verses-on-page.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";

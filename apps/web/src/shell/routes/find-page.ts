@@ -14,7 +14,7 @@ import { meantRange } from "@daily-quran/quran/verse-reference";
 import { dayOfVerse, spanOfDay } from "@daily-quran/reading-schedule/plan";
 import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { matchPath } from "react-router-dom";
-import { inWay, wayOf } from "../../reader/reading-way.ts";
+import { inWay, wayOf } from "../../reader/way/reading-way.ts";
 import { documentOf } from "./route-documents.ts";
 import { type AppRoute, findRoute, notFoundRoute, routes } from "./routes.ts";
 

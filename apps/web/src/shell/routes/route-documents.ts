@@ -6,7 +6,7 @@ import { spanOfPart } from "@daily-quran/quran/borders";
 import { pagesBeside, pagesOfPrinted } from "@daily-quran/quran/printed-lines";
 import type { VerseSpan } from "@daily-quran/quran/verse-spans";
 import type { Params } from "react-router-dom";
-import type { ReadingWay } from "../../reader/reading-way.ts";
+import type { ReadingWay } from "../../reader/way/reading-way.ts";
 
 /** What the server alone knows of a route: how its document is made, and who may find it. */
 export interface RouteDocument {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../../test/accounts.ts";
-import { authenticator, type Ceremony } from "../../../../test/authenticator.ts";
+import { authenticator, type Ceremony } from "../../../../test/sign-in/authenticator.ts";
 import { useDatabase } from "../../../../test/database.ts";
 import { useApp } from "../../../../test/use-app.ts";
 import { visitor, type Visitor } from "../../../../test/visitor.ts";

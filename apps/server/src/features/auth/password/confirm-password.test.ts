@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../../test/accounts.ts";
 import { useDatabase } from "../../../../test/database.ts";
-import { FAILED, useLogins } from "../../../../test/logins.ts";
+import { FAILED, useLogins } from "../../../../test/sign-in/logins.ts";
 import { signedIn } from "../../../../test/people.ts";
 
 const sql = useDatabase();

@@ -1,4 +1,4 @@
-import { oneOf, storedValue } from "../lib/storage/storage.ts";
+import { oneOf, storedValue } from "../../lib/storage/storage.ts";
 
 /**
  * How a text is set: a verse below the other with its translation, or beside it where there is room, the Arabic alone

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { Sql } from "../src/db/client.ts";
-import { type RunningApp, startApp } from "./app.ts";
-import { testSettings } from "./settings.ts";
-import { type ApiResponse, type Visitor, visitor } from "./visitor.ts";
+import type { Sql } from "../../src/db/client.ts";
+import { type RunningApp, startApp } from "../app.ts";
+import { testSettings } from "../settings.ts";
+import { type ApiResponse, type Visitor, visitor } from "../visitor.ts";
 
 export const START = Date.UTC(2025, 3, 10);
 export const MINUTE = 60_000;

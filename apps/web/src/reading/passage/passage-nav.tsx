@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { useTexts } from "../texts/use-texts.ts";
-import { Link } from "../ui/buttons/link.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
+import { Link } from "../../ui/buttons/link.tsx";
 import classes from "./passage.module.css";
 
 /** An address and what is there. */
