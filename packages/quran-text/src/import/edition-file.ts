@@ -1,6 +1,8 @@
 import type { VerseText } from "../verse-text.ts";
 import { editionRefusal } from "./refusal.ts";
+import { readJsonLayout } from "./layouts/json-layouts.ts";
 import { readQuranEnc } from "./layouts/quranenc.ts";
+import { readPlainLines, readTable, readTanzilXml } from "./layouts/text-layouts.ts";
 import { z } from "zod";
 
 /** A downloaded file of an edition; `name` is for messages. */
@@ -9,17 +11,25 @@ export interface EditionFile {
   readonly bytes: Uint8Array;
 }
 
-/**
- * Reads the verses of an edition's file, in any of the three layouts; throws a refusal that names the file.
- */
+/** Reads the verses of an edition's file, in whatever known layout; throws a refusal that names the file. */
 export function readEditionFile({ name, bytes }: EditionFile): VerseText[] {
+  // The decoder leaves out a byte order mark.
   const text = decode(name, bytes);
-  const verses = /^\s*[[{]/.test(text) ? readJson(name, text) : readTanzil(text);
-  if (verses) return verses;
+  const verses = read(name, text)?.filter(isNoHeading);
+  if (verses && verses.length > 0) return verses;
   throw editionRefusal(
-    `${name} is in no layout that is known: {"ayahs": […]}, {"result": […]} or lines of sura|aya|text.`,
+    `${name} is in no layout that is known: JSON of this app, QuranEnc, quran.com, alquran.cloud, quran-api, quran-json, QUL or tafsir_api; Tanzil's XML, its lines of sura|aya|text or one line a verse; or a table with the columns surah, verse and text.`,
   );
 }
+
+function read(name: string, text: string): VerseText[] | undefined {
+  if (/^\s*[[{]/.test(text)) return readJson(name, text);
+  if (/^\s*</.test(text)) return readTanzilXml(text);
+  return readTanzil(text) ?? readTable(text) ?? readPlainLines(text);
+}
+
+/** A row of verse 0 is the Basmala above a surah, which is no verse. */
+const isNoHeading = ({ surah, verse }: VerseText): boolean => verse !== 0 || surah === 0;
 
 function decode(name: string, bytes: Uint8Array): string {
   try {
@@ -31,7 +41,7 @@ function decode(name: string, bytes: Uint8Array): string {
 
 function readJson(name: string, text: string): VerseText[] | undefined {
   const value = parse(name, text);
-  return readTafsirApi(value) ?? readQuranEnc(value);
+  return readTafsirApi(value) ?? readQuranEnc(value) ?? readJsonLayout(value);
 }
 
 function parse(name: string, text: string): unknown {

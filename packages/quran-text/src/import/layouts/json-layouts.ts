@@ -1,0 +1,101 @@
+import { WholeText } from "@daily-quran/domain/edition";
+import { z } from "zod";
+import { VERSE_KEYS } from "../../ingest/quran-verses.ts";
+import type { VerseText } from "../../verse-text.ts";
+
+const key = z.string().regex(/^\d{1,3}:\d{1,3}$/);
+
+const ofKey = (verse: string, text: string): VerseText => {
+  const [surah = 0, number = 0] = verse.split(":").map(Number);
+  return { surah, verse: number, text };
+};
+
+/** This product's own file of a whole text. */
+const own = WholeText.transform(({ verses }) =>
+  verses.flatMap(({ surah, verse, to = verse, text }) =>
+    Array.from({ length: to - verse + 1 }, (_, index) => ({ surah, verse: verse + index, text })),
+  ),
+);
+
+/** quran.com v4: with the verses' keys, or all of them in order. */
+const quranCom = z
+  .object({ translations: z.array(z.object({ verse_key: key.optional(), text: z.string() })) })
+  .refine(
+    ({ translations }) =>
+      translations.length === VERSE_KEYS.length ||
+      translations.every(({ verse_key }) => verse_key !== undefined),
+  )
+  .transform(({ translations }) =>
+    translations.map(({ verse_key, text }, index) =>
+      ofKey(verse_key ?? VERSE_KEYS[index] ?? "", text),
+    ),
+  );
+
+/** alquran.cloud: a whole edition, by surah. */
+const alQuranCloud = z
+  .object({
+    data: z.object({
+      surahs: z.array(
+        z.object({
+          number: z.int(),
+          ayahs: z.array(z.object({ numberInSurah: z.int(), text: z.string() })),
+        }),
+      ),
+    }),
+  })
+  .transform(({ data }) =>
+    data.surahs.flatMap(({ number, ayahs }) =>
+      ayahs.map(({ numberInSurah, text }) => ({ surah: number, verse: numberInSurah, text })),
+    ),
+  );
+
+/** fawazahmed0's quran-api. */
+const quranApi = z
+  .object({
+    quran: z.array(z.object({ chapter: z.int(), verse: z.int(), text: z.string() })).min(1),
+  })
+  .transform(({ quran }) =>
+    quran.map(({ chapter, verse, text }) => ({ surah: chapter, verse, text })),
+  );
+
+/** quran-json: by surah, the translation where there is one. */
+const quranJson = z
+  .array(
+    z.object({
+      id: z.int(),
+      verses: z.array(
+        z.object({ id: z.int(), text: z.string(), translation: z.string().optional() }),
+      ),
+    }),
+  )
+  .min(1)
+  .transform((surahs) =>
+    surahs.flatMap(({ id, verses }) =>
+      verses.map((verse) => ({
+        surah: id,
+        verse: verse.id,
+        text: verse.translation ?? verse.text,
+      })),
+    ),
+  );
+
+/** The Quranic Universal Library: an object by the verses' keys. */
+const byKey = z
+  .record(key, z.union([z.string(), z.object({ t: z.string() }), z.object({ text: z.string() })]))
+  .refine((verses) => Object.keys(verses).length > 0)
+  .transform((verses) =>
+    Object.entries(verses).map(([verse, text]) =>
+      ofKey(verse, typeof text === "string" ? text : "t" in text ? text.t : text.text),
+    ),
+  );
+
+const LAYOUTS = [own, quranCom, alQuranCloud, quranApi, quranJson, byKey];
+
+/** The verses of a JSON file of one of these sources; undefined for any other. */
+export function readJsonLayout(value: unknown): VerseText[] | undefined {
+  for (const layout of LAYOUTS) {
+    const read = layout.safeParse(value);
+    if (read.success) return read.data;
+  }
+  return undefined;
+}
