@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { z } from "zod";
@@ -11,6 +10,8 @@ import { enqueue } from "../../src/features/outbox/enqueue.ts";
 
 const SERVER = fileURLToPath(new URL("../..", import.meta.url));
 const PROGRAM = join(SERVER, ".cache", `outbox-process-${process.pid}.mjs`);
+/** Longer than a lease. */
+const LEASE_MS = 5 * 60_000;
 const KIND = { name: "proof", payload: z.number() };
 
 /** How many messages a process of the proof sends at once: so many may be sent twice after a kill. */
@@ -39,25 +40,28 @@ export async function killInBatches(
       js: 'import { createRequire as toRequire } from "node:module"; const require = toRequire(import.meta.url);',
     },
   });
-  const began = Date.now();
-  const now = (): number => began + (Date.now() - began) * 100;
+  let now = Date.now();
   const times: number[] = [];
   let onLine: (() => void) | undefined;
-  const start = (): ChildProcess => {
-    const child = spawn(
-      process.execPath,
-      [PROGRAM, JSON.stringify({ address, began, atOnce: AT_ONCE })],
-      {
-        stdio: ["ignore", "pipe", "inherit"],
-      },
-    );
+  const start = (): Sender => {
+    const child = spawn(process.execPath, [PROGRAM, JSON.stringify({ address, atOnce: AT_ONCE })], {
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    const waiting: (() => void)[] = [];
     createInterface({ input: child.stdout }).on("line", (line) => {
+      if (line === "done") return waiting.shift()?.();
       times[Number(line)] = (times[Number(line)] ?? 0) + 1;
       onLine?.();
     });
-    return child;
+    const drain = (): Promise<void> =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+        child.stdin.write(`${now}\n`);
+      });
+    return { child, drain };
   };
-  const running = [start(), start()];
+  const running: [Sender, Sender] = [start(), start()];
+  const drainBoth = () => Promise.all(running.map(({ drain }) => drain()));
   const again = (): number => times.reduce((sum, count) => sum + count - 1, 0);
   let twiceAfterOneKill = 0;
   try {
@@ -74,13 +78,18 @@ export async function killInBatches(
         kind: KIND,
         payload: first + index,
       }));
-      await enqueue(sql, now(), ...messages);
+      await enqueue(sql, now, ...messages);
+      // The killed one never says that it is done.
+      void drainBoth();
       await reached;
-      const victim = Math.floor(random() * 2);
-      const killed = running[victim];
-      if (killed) await end(killed);
+      const victim = random() < 0.5 ? 0 : 1;
+      await end(running[victim]);
       running[victim] = start();
-      while (await isWaiting(sql)) await pause(20);
+      // Only the killed one's leases are left then, and the clock may move past them.
+      await drainBoth();
+      now += LEASE_MS;
+      await drainBoth();
+      if (await isWaiting(sql)) throw new Error("A message waits after its lease.");
       twiceAfterOneKill = Math.max(twiceAfterOneKill, again() - before);
     }
   } finally {
@@ -91,7 +100,13 @@ export async function killInBatches(
   return { sent, lost: all - sent, twice: again(), twiceAfterOneKill };
 }
 
-async function end(child: ChildProcess): Promise<void> {
+interface Sender {
+  readonly child: ChildProcess;
+  /** Sends all that is due, and resolves when that is done. */
+  readonly drain: () => Promise<void>;
+}
+
+async function end({ child }: Sender): Promise<void> {
   child.kill("SIGKILL");
   await once(child, "close");
 }
