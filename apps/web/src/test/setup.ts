@@ -32,7 +32,7 @@ if (typeof window !== "undefined") {
       removeListener: () => {},
     });
   window.scrollTo = () => {};
-  Object.assign(document, { fonts: { ready: Promise.resolve() } });
+  Object.assign(document, { fonts: { ready: Promise.resolve(), load: async () => [] } });
 }
 
 const unexpected: unknown[][] = [];

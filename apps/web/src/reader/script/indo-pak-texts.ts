@@ -17,9 +17,12 @@ const JUZS = new Map(
 
 const FACE = "1em IndoPak";
 
+/** What failed is not asked for again at once: each render asks. */
+const RETRY_MS = 10_000;
+
 const loaded = new Map<number, Promise<Texts>>();
 
-/** A juz with its face; undefined where its text can't be loaded, which is tried again at the next need. */
+/** A juz with its face; undefined where its text can't be loaded, which is tried again some time later. */
 function textsOf(juz: number): Promise<Texts> {
   const known = loaded.get(juz) ?? load(juz);
   loaded.set(juz, known);
@@ -36,7 +39,7 @@ async function load(juz: number): Promise<Texts> {
     return texts;
   } catch (error) {
     logFailure("Indo-Pak text", error);
-    loaded.delete(juz);
+    setTimeout(() => loaded.delete(juz), RETRY_MS);
     return undefined;
   }
 }
