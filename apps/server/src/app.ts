@@ -42,11 +42,12 @@ import { toPublicError } from "./request/public-error.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-// The parameters of the API, and the two that pages have.
+// The parameters of the API, and the three that pages have.
 const MEANINGFUL = new Set([
   ...restRoutes.flatMap(({ query }) => Object.keys(query?.shape ?? {})),
   "day",
   "page",
+  "view",
 ]);
 
 // Documents are made in slices of 5 ms, which all that are made at once take in each turn of the event loop.

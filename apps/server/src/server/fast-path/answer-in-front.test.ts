@@ -187,6 +187,7 @@ test("odd and malformed addresses get from both what they got before", async () 
     "http://localhost/api/schedule/1/verses",
     "*",
     "/?day=1",
+    "/?view=continuous",
     "/schedule?day=20",
     "/nowhere",
     "/__proto__",
@@ -199,6 +200,8 @@ test("odd and malformed addresses get from both what they got before", async () 
   for (const target of odd) await expectSame({ target });
   // What a query says that means nothing is passed over, here too.
   expect(answered).toContain("/api/schedule/1/verses?");
+  // A way to read is a page of its own.
+  expect(answered).not.toContain("/?view=continuous");
   // A slash at the end is another address of the same.
   await expectSame({ target: `${READING}/` });
 });
