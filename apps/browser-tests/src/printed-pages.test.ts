@@ -65,6 +65,8 @@ test("a press opens the verse's sheet, what sounds is marked on all its lines, a
   await page.getByRole("button", { name: "Play from here" }).click();
   await expect.poll(() => page.locator("article [data-playing]").count()).toBe(15);
   await page.getByRole("dialog").waitFor({ state: "hidden" });
+  // It has keys of its own, the arrows too.
+  await page.locator("[data-player]").waitFor();
   await page.keyboard.press("ArrowLeft");
   await page.getByRole("heading", { level: 1, name: "Page 49" }).waitFor();
   expect(new URL(page.url()).search).toBe("?view=page");

@@ -31,6 +31,7 @@ export function useTurning(addressOf: (isOn: boolean) => string | undefined): vo
       )
         return;
       if (target instanceof Element && (target.closest(USED) || scrollsSideways(target))) return;
+      event.preventDefault();
       turn(key === "ArrowLeft");
     };
     let start: Touch | undefined;
@@ -44,11 +45,12 @@ export function useTurning(addressOf: (isOn: boolean) => string | undefined): vo
       if (Math.abs(across) >= SWIPE_PX && Math.abs(down) <= MAX_SLOPE * Math.abs(across))
         turn(across > 0);
     };
-    document.addEventListener("keydown", press);
+    // Below the document, at which the player listens to the same keys.
+    document.body.addEventListener("keydown", press);
     document.addEventListener("touchstart", touch, { passive: true });
     document.addEventListener("touchend", leave, { passive: true });
     return () => {
-      document.removeEventListener("keydown", press);
+      document.body.removeEventListener("keydown", press);
       document.removeEventListener("touchstart", touch);
       document.removeEventListener("touchend", leave);
     };
