@@ -31,7 +31,7 @@ export function LaterDayEnd(props: DayEndProps) {
   }, []);
   useCommand("openDay", () => ({ day: props.reading.day, currentDay: props.currentDay }));
   return (
-    <div ref={place} data-screen-only>
+    <div ref={place} data-day-end data-screen-only>
       {DayEnd ? (
         <DayEnd {...props} />
       ) : (
