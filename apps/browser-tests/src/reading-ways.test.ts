@@ -175,7 +175,7 @@ test("without the Quran font the words of a page flow, and none is cut off", asy
       await opened.addInitScript(() => {
         // As a browser does that takes no fonts of pages.
         const style = document.createElement("style");
-        style.textContent = "[lang=ar] { font: 2rem sans-serif !important }";
+        style.textContent = ":lang(ar) { font-family: sans-serif !important }";
         document.addEventListener("DOMContentLoaded", () => document.head.append(style));
       });
     },
