@@ -7,7 +7,7 @@ import {
   WebAuthnAbortService,
 } from "@simplewebauthn/browser";
 import { IconKey } from "@tabler/icons-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { mayUsePasskeys, usePasskeyFault } from "../../reader/passkeys.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useSiteSettings } from "../../reader/site-settings.ts";
@@ -53,12 +53,14 @@ function useCeremony() {
   const [failure, setFailure] = useState<string>();
   const [isWaiting, setWaiting] = useState(false);
   const { begin, finish } = useSignInCalls();
+  const isAsked = useRef(false);
 
   /** Waits until a passkey is chosen in the field, for as long as the form is open. */
   async function offer(): Promise<void> {
     if (!(await browserSupportsWebAuthnAutofill())) return;
     const optionsJSON = await begin().catch(() => undefined);
-    if (!optionsJSON) return;
+    // Beginning ends the ceremony before it, which may be that of the button by now.
+    if (!optionsJSON || isAsked.current) return;
     const signed = await startAuthentication({ optionsJSON, useBrowserAutofill: true }).catch(
       () => undefined,
     );
@@ -68,9 +70,12 @@ function useCeremony() {
   async function ask(): Promise<void> {
     setFailure(undefined);
     setWaiting(true);
+    isAsked.current = true;
+    WebAuthnAbortService.cancelCeremony();
     try {
       await finish(await startAuthentication({ optionsJSON: await begin() }));
     } catch (error) {
+      isAsked.current = false;
       fail(error);
     }
     setWaiting(false);
