@@ -79,10 +79,18 @@ export interface PageOptions extends TabOptions {
 export const untilHydrated = (page: Page): Promise<void> =>
   page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
+/** Waits until a click is handled, and no font that comes late moves what it is meant for. */
+async function untilSettled(page: Page): Promise<void> {
+  await untilHydrated(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
 /** Loads a page in an open tab. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilHydrated(page);
+  await untilSettled(page);
 }
 
 /** Unfolds the parts of a page that have a heading. */
@@ -123,7 +131,7 @@ export async function openPage(
   // "load" waits for scripts; a test of the server's markup must not.
   await page.goto(path, beforeScripts ? { waitUntil: "commit" } : {});
   const runsScripts = options.javaScriptEnabled ?? true;
-  if (runsScripts && !beforeScripts) await untilHydrated(page);
+  if (runsScripts && !beforeScripts) await untilSettled(page);
   return page;
 }
 

@@ -1,4 +1,4 @@
-/** A cache for each object, such as a pool or a content, made when it is first asked for; it goes with the object. */
+/** Caches by object (a pool, a content): each is made at its first use and collected with its object. */
 export function cacheFor<Of extends object, Cache>(make: (of: Of) => Cache): (of: Of) => Cache {
   const caches = new WeakMap<Of, Cache>();
   return (of) => {

@@ -3,9 +3,10 @@ import type { Steps } from "@daily-quran/steps/steps";
 
 const MAX_SLICE_MS = 3;
 
+/** The last piece in the queue. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs short work in a turn of the event loop in which no other work like it runs, so that many leave room to others. */
+/** Queues short work, one piece in each turn of the event loop, so that requests are served in between. */
 export async function inOwnTurn<Result>(work: () => Result): Promise<Result> {
   const mine = last.then(() => setImmediate()).then(work);
   last = mine.catch(() => {});
