@@ -8,11 +8,12 @@ export async function deleteUntil(
   { instant, limit }: { readonly instant: string; readonly limit: number },
 ): Promise<void> {
   await sql`
-    delete from ${sql(table)} where id in (
+    with old as materialized (
       select id from ${sql(table)}
       where created_at <= ${instant}
       order by created_at
       limit ${limit}
       for update skip locked
-    )`;
+    )
+    delete from ${sql(table)} made using old where made.id = old.id`;
 }

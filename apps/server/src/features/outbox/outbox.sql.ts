@@ -45,16 +45,18 @@ export async function takeDue(
   sql: Sql,
   { kind, limit, now, leaseEnd }: { kind: string; limit: number; now: string; leaseEnd: string },
 ): Promise<TakenRow[]> {
+  // A locking subquery under `in` may run once a row, and then takes more than its limit.
   return await sql<TakenRow[]>`
-    update outbox set attempts = attempts + 1, due_at = ${leaseEnd}
-    where id in (
+    with due as materialized (
       select id from outbox
       where kind = ${kind} and dead_at is null and due_at <= ${now} and expires_at > ${now}
       order by due_at
       limit ${limit}
       for update skip locked
     )
-    returning id, payload, made_at, attempts`;
+    update outbox set attempts = attempts + 1, due_at = ${leaseEnd}
+    from due where outbox.id = due.id
+    returning outbox.id, payload, made_at, attempts`;
 }
 
 /** Which of these kinds have a message that is due. */

@@ -74,6 +74,15 @@ test("more than run at once are sent all, by two workers none twice", async () =
   );
 });
 
+test("no more run at once than may, also where the planner takes the table for nearly empty", async () => {
+  await enqueue(sql, at, note("before"));
+  await sql`vacuum analyze outbox`;
+  await enqueue(sql, at, ...["a", "b", "c", "d"].map((text) => note(text)));
+  answer = hang;
+  await worker(2).tick();
+  expect(sent).toHaveLength(2);
+});
+
 test("one that is not to be sent before its time waits for it", async () => {
   await enqueue(sql, at, note("later", { notBefore: START + HOUR }));
   at = START + HOUR - 1;

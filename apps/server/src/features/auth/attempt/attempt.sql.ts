@@ -76,8 +76,8 @@ export async function releaseAttempts(
 /** Deletes some expired rows; skips locked ones. */
 export async function deleteOldAttempts(sql: Sql, now: string): Promise<void> {
   await sql`
-    delete from attempt
-    where key in (
+    with old as materialized (
       select key from attempt where resets_at <= ${now} limit 100 for update skip locked
-    )`;
+    )
+    delete from attempt using old where attempt.key = old.key`;
 }

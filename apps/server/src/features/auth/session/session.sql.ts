@@ -33,10 +33,10 @@ export async function findSessions(
 /** Deletes some expired rows; skips locked ones. */
 export async function deleteExpiredSessions(sql: Sql | TransactionSql, now: string): Promise<void> {
   await sql`
-    delete from session
-    where id in (
+    with old as materialized (
       select id from session where expires_at <= ${now} limit 100 for update skip locked
-    )`;
+    )
+    delete from session using old where session.id = old.id`;
 }
 
 /** Ends a user's sessions but the `most` that were used last. */
