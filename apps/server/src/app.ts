@@ -123,7 +123,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ready,
     turns,
     now,
-    publicUrl: settings.site.publicUrl,
+    site: settings.site,
     contextOf: (request, reply) => requestContext(source, request, reply),
   });
   serveApiDocs(app, { routes: restRoutes, publicUrl: settings.site.publicUrl, content });

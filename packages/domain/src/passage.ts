@@ -4,9 +4,21 @@ import { PlanDay, partNumber, Surah, Verse, verseNumber } from "./reading.ts";
 
 const juzNumber = partNumber("juz");
 const pageNumber = partNumber("page");
+const manzilNumber = z.int().min(1).max(7);
+const sajdaNumber = z.int().min(1).max(15);
 
-/** A verse with the plan's day, the juz and the page of the Madani mushaf (Hafs) that have it. */
-export const PlacedVerse = Verse.extend({ day: PlanDay, juz: juzNumber, page: pageNumber });
+/** A verse with the plan's day, and the parts of the Quran that have it; pages are the Madani mushaf's (Hafs). */
+export const PlacedVerse = Verse.extend({
+  day: PlanDay,
+  juz: juzNumber,
+  hizb: partNumber("hizb"),
+  rub: partNumber("rub"),
+  ruku: partNumber("ruku"),
+  manzil: manzilNumber,
+  page: pageNumber,
+  /** Only of a place of prostration. */
+  sajda: sajdaNumber.optional(),
+});
 export type PlacedVerse = z.infer<typeof PlacedVerse>;
 
 /** The part of a surah in a passage. */
@@ -75,7 +87,7 @@ export type ReferredVerses = z.infer<typeof ReferredVerses>;
 
 /** One of the seven manzils, a week's reading of the Quran. */
 export const Manzil = z.object({
-  manzil: z.int().min(1).max(7),
+  manzil: manzilNumber,
   first: PlaceOfVerse,
   last: PlaceOfVerse,
   verseCount: z.int().min(1),
@@ -84,7 +96,7 @@ export type Manzil = z.infer<typeof Manzil>;
 
 /** A place of prostration. */
 export const SajdaPlace = PlaceOfVerse.extend({
-  sajda: z.int().min(1).max(15),
+  sajda: sajdaNumber,
   countedBy: z.array(z.enum(SCHOOLS)).min(1),
   day: PlanDay,
   juz: partNumber("juz"),
@@ -113,3 +125,17 @@ export const EditionIds = z
       .max(MAX_EDITIONS, EDITIONS)
       .refine((ids) => new Set(ids).size === ids.length, EDITIONS),
   );
+
+/** What a response gives of each verse besides what it always has, or in place of it. */
+export interface VerseOptions {
+  readonly editions?: readonly string[] | undefined;
+  /** The id of a reciter. */
+  readonly audio?: string | undefined;
+  readonly fields?: readonly string[] | undefined;
+}
+
+/** Fields of a verse by their names, with commas between. */
+export const VerseFields = z
+  .string()
+  .transform((names) => names.split(","))
+  .pipe(z.array(PlacedVerse.keyof()).max(30));

@@ -28,6 +28,25 @@ export const TextInEdition = z.object({
 });
 export type TextInEdition = z.infer<typeof TextInEdition>;
 
+/** A reciter of this site's audio host; `bitRate` in kbit/s. */
+export const ListedReciter = z.object({
+  id: z.string().min(1),
+  englishName: z.string().min(1).optional(),
+  bengaliName: z.string().min(1).optional(),
+  bitRate: z.int().min(1).optional(),
+  url: z.url(),
+  isDefault: z.boolean(),
+});
+export type ListedReciter = z.infer<typeof ListedReciter>;
+
+/** The recording of a verse; `bitRate` in kbit/s. */
+export const VerseAudio = z.object({
+  reciter: z.string().min(1),
+  url: z.url(),
+  bitRate: z.int().min(1).optional(),
+});
+export type VerseAudio = z.infer<typeof VerseAudio>;
+
 /**
  * A verse; `number` and `verseNumber` count within the surah. A commentary on several verses is the first
  * one's `tafseer`, with `tafseerRange`; the others name that verse in `tafseerRef`.
@@ -51,6 +70,8 @@ export const Verse = z.object({
   tafseerRef: verseNumber.optional(),
   /** Only where `editions` asks for them. */
   texts: z.record(z.string(), TextInEdition).optional(),
+  /** Only where `audio` asks for it. */
+  audio: VerseAudio.optional(),
 });
 export type Verse = z.infer<typeof Verse>;
 

@@ -1,4 +1,5 @@
 import { spanOfPart } from "./borders.ts";
+import { ordinalOfVerse } from "./verse-order.ts";
 import type { VerseSpan } from "./verse-spans.ts";
 
 /** The surahs with which the seven manzils begin, a week's reading of the whole Quran. */
@@ -9,6 +10,10 @@ export const MANZILS: readonly VerseSpan[] = FIRST_SURAHS.map((surah, at) => ({
   from: spanOfPart("surah", surah).from,
   to: spanOfPart("surah", (FIRST_SURAHS[at + 1] ?? 115) - 1).to,
 }));
+
+/** The number of the manzil that has a verse. */
+export const manzilOf = (ordinal: number): number =>
+  MANZILS.findIndex(({ to }) => ordinal <= to) + 1;
 
 /** A place of prostration; where the schools of law differ, which of the four counts it. */
 export interface Sajda {
@@ -48,3 +53,10 @@ export const SAJDAS: readonly Sajda[] = [
   at(84, 21, WITHOUT_MALIKI),
   at(96, 19, WITHOUT_MALIKI),
 ];
+
+const SAJDA_AT = new Map(
+  SAJDAS.map(({ surah, verse }, index) => [ordinalOfVerse(surah, verse), index + 1]),
+);
+
+/** The number of the place of prostration at a verse; undefined where there is none. */
+export const sajdaAt = (ordinal: number): number | undefined => SAJDA_AT.get(ordinal);

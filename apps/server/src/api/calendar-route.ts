@@ -50,7 +50,7 @@ export const calendarRoute = documentRoute({
   contentType: CALENDAR_TYPE,
   exampleOf: calendarExample,
   errors: ["INVALID_INPUT"],
-  find: ({ content, publicUrl, inTurn }, { start, language, alarm }) => ({
+  find: ({ content, site: { publicUrl }, inTurn }, { start, language, alarm }) => ({
     document: content.derived(
       JSON.stringify(["calendar", language, start, alarm]),
       async (source) => {

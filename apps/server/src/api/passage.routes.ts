@@ -19,7 +19,7 @@ import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import { z } from "zod";
 import type { Content, Derived } from "../content/content.ts";
 import { CACHED_FOR_AN_HOUR } from "../documents/cache-control.ts";
-import { inEditions } from "../features/passage/in-editions.ts";
+import { withOptions } from "../features/passage/verse-options.ts";
 import { listDocument, PART_LISTS } from "../features/passage/part-lists.ts";
 import { passageOfReadings } from "../features/passage/passage-of-readings.ts";
 import { passageDocument, versesDocument } from "../features/passage/passages.ts";
@@ -48,7 +48,7 @@ function verseExample(content: Content): PlacedVerse | undefined {
 }
 
 const ABOUT_EDITIONS =
-  "`tafseer`, `translation`, `transliteration`, `pronunciation` and `script` ask for other editions, as in a day's reading, and `editions` for several beside them. A commentary on several verses stands with the first of them that is in the response.";
+  "`tafseer`, `translation`, `transliteration`, `pronunciation` and `script` ask for other editions, as in a day's reading, and `editions` for several beside them, `audio` for recordings, `fields` for less. A commentary on several verses stands with the first of them that is in the response.";
 
 const ERRORS = ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"] as const;
 
@@ -107,13 +107,17 @@ function partRoutes(kind: PartKind): RestRoute[] {
       response: VersePassage,
       exampleOf: passageExample,
       errors: ERRORS,
-      find: (source, { [kind]: number, editions, ...wanted }) =>
+      find: (source, { [kind]: number, editions, audio, fields, ...wanted }) =>
         forAnHour(
-          inEditions(source, editions, {
-            key: [kind, number, wanted],
-            make: (content, inTurn) =>
-              passageDocument({ content, inTurn }, spanOfPart(kind, Number(number)), wanted),
-          }),
+          withOptions(
+            source,
+            { editions, audio, fields },
+            {
+              key: [kind, number, wanted],
+              make: (content, inTurn) =>
+                passageDocument({ content, inTurn }, spanOfPart(kind, Number(number)), wanted),
+            },
+          ),
         ),
     }),
   ];
@@ -133,12 +137,16 @@ export const passageRoutes: readonly RestRoute[] = [
     response: z.union([PlacedVerse, z.array(PlacedVerse)]),
     exampleOf: verseExample,
     errors: [...ERRORS, "VERSE_NOT_FOUND"],
-    find: (source, { reference, editions, ...wanted }) =>
+    find: (source, { reference, editions, audio, fields, ...wanted }) =>
       forAnHour(
-        inEditions(source, editions, {
-          key: ["verse", reference, wanted],
-          make: (content, inTurn) => versesDocument({ content, inTurn }, reference, wanted),
-        }),
+        withOptions(
+          source,
+          { editions, audio, fields },
+          {
+            key: ["verse", reference, wanted],
+            make: (content, inTurn) => versesDocument({ content, inTurn }, reference, wanted),
+          },
+        ),
       ),
   }),
   ...PART_KINDS.flatMap(partRoutes),
@@ -175,7 +183,12 @@ export const passageTexts: SchemaTexts = {
         "tafseerRange.to": "The last verse, in this surah; it may be after those of the response.",
         day: `The day of the plan that reads it, 1 to ${PLAN_DAYS}.`,
         juz: `The juz, 1 to ${PART_COUNTS.juz}.`,
+        hizb: `The hizb, 1 to ${PART_COUNTS.hizb}.`,
+        rub: `The rub, 1 to ${PART_COUNTS.rub}.`,
+        ruku: `The ruku, 1 to ${PART_COUNTS.ruku}.`,
+        manzil: "The manzil, 1 to 7.",
         page: `The page of the Madani mushaf, 1 to ${PART_COUNTS.page}.`,
+        sajda: "The number of the place of prostration; absent where the verse is none.",
       },
     ),
     PlacedSurah: described(PlacedSurah, "The part of a surah in a passage.", SURAH_FIELDS),

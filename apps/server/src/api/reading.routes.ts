@@ -13,7 +13,7 @@ import {
   type ScheduledDocument,
   tomorrowReading,
 } from "../features/reading/scheduled-reading.ts";
-import { inEditions } from "../features/passage/in-editions.ts";
+import { withOptions } from "../features/passage/verse-options.ts";
 import { calendarRoute } from "./calendar-route.ts";
 import { documentRoute } from "./route/declare-route.ts";
 import { described, OF_DAY, type SchemaTexts } from "./route/described.ts";
@@ -102,17 +102,21 @@ export const readingRoutes: readonly RestRoute[] = [
     tag: "Reading",
     summary: "The reading of one day",
     description:
-      "`tafseer`, `translation` and `transliteration` ask for other editions than the default by their ids, as `/api/editions` lists them, `pronunciation` for a style of `transliteration`, and `script=indopak` for the Indo-Pak script beside the Uthmani one; a translation takes the place of the one in its language. `editions` asks for up to five beside them: `texts` of each verse has them by id. A commentary on several verses stands once, with the first of them that the day reads: `tafseerRange` says on which verses it is, and the others name that verse in `tafseerRef`.",
+      "`tafseer`, `translation` and `transliteration` ask for other editions than the default by their ids, as `/api/editions` lists them, `pronunciation` for a style of `transliteration`, and `script=indopak` for the Indo-Pak script beside the Uthmani one; a translation takes the place of the one in its language. `editions` asks for up to five beside them: `texts` of each verse has them by id; `audio` asks for recordings, `fields` for less. A commentary on several verses stands once, with the first of them that the day reads: `tafseerRange` says on which verses it is, and the others name that verse in `tafseerRef`.",
     params: z.object({ day: DayParam }),
     query: EditionsQuery,
     response: Reading,
     exampleOf: readingExample,
     errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"],
-    find: (source, { day, editions, ...wanted }) => ({
-      document: inEditions(source, editions, {
-        key: ["day", day, wanted],
-        make: (content, inTurn) => content.reading(day, wanted, inTurn),
-      }),
+    find: (source, { day, editions, audio, fields, ...wanted }) => ({
+      document: withOptions(
+        source,
+        { editions, audio, fields },
+        {
+          key: ["day", day, wanted],
+          make: (content, inTurn) => content.reading(day, wanted, inTurn),
+        },
+      ),
       cacheControl: CACHED_FOR_AN_HOUR,
     }),
   }),
@@ -140,6 +144,7 @@ export const VERSE_FIELDS = {
   "tafseerRange.from": "The first verse, in this surah; it may be before the day's reading.",
   "tafseerRange.to": "The last verse, in this surah; it may be after the day's reading.",
   texts: "The texts that `editions` asks for, by the ids of the editions.",
+  audio: "The recording that `audio` asks for.",
   tafseerRef: "The number of the verse that has the commentary on this one.",
 };
 

@@ -71,7 +71,7 @@ async function exportTo(setting: CommandSetting, folder: string): Promise<void> 
   const text = await withDatabase(database, async (sql) => {
     const content = await contentOfLibrary(loadContent(folders.content), await loadLibrary(sql));
     const quizzes = quizBook(content, () => Promise.reject(new Error("No quiz is exported.")));
-    const source = { content, quizzes, publicUrl: site.publicUrl, now: now() };
+    const source = { content, quizzes, site, now: now() };
     const find = findDocumentOf(restRoutes);
     for (const path of exportedPaths(content)) {
       signal.throwIfAborted();
@@ -110,6 +110,9 @@ function exportedPaths(content: Content): string[] {
     ...Array.from({ length: PLAN_DAYS }, (_, index) => apiPaths.dayVersesPath(index + 1)),
     ...PART_KINDS.map((kind) => apiPaths.partsPath(kind)),
     apiPaths.topWords,
+    apiPaths.manzils,
+    apiPaths.sajdas,
+    apiPaths.reciters,
   ];
 }
 

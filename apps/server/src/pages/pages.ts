@@ -160,7 +160,7 @@ async function render(
   const answers = await Promise.all(
     preload.map(async (path) => ({
       path,
-      body: await readApi(path, { content, now, publicUrl: site.publicUrl }, query),
+      body: await readApi(path, { content, now, site }, query),
     })),
   );
   const { status, html } = await renderPage({

@@ -148,6 +148,7 @@ const LISTS = [
   ["/api/schedule.json", 300],
   ["/api/manzils", 7],
   ["/api/sajdas", 15],
+  ["/api/reciters", 5],
   // With what no other takes; the most that it gives is below.
   ["/api/verses", 1],
   ["/api/surahs", 114],

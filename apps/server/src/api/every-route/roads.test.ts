@@ -4,6 +4,7 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import { useDatabase } from "../../../test/database.ts";
 import { ownContent } from "../../../test/own-content.ts";
+import { testSettings } from "../../../test/settings.ts";
 import { useApp } from "../../../test/use-app.ts";
 import { sendError } from "../../server/error-handlers.ts";
 import { quizBook } from "../../features/quiz/quiz-book.ts";
@@ -32,6 +33,7 @@ const READY = [
   "/api/editions",
   "/api/manzils",
   "/api/sajdas",
+  "/api/reciters",
   "/api/schedule.csv",
   "/api/schedule.json",
 ];
@@ -117,7 +119,7 @@ function serveAlone(turns: CountedTurns) {
     quizzes,
     now: () => 0,
     ready: readyResponses(ownContent, () => 0, new Set()),
-    publicUrl: "https://quran.example",
+    site: testSettings().site,
     turns,
     contextOf: () => ({}) as never,
   });

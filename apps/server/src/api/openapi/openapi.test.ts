@@ -1,6 +1,7 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { TEXT_FORMS } from "@daily-quran/domain/edition";
 import * as apiPaths from "@daily-quran/domain/api-paths";
+import { PlacedVerse } from "@daily-quran/domain/passage";
 import * as practicePaths from "@daily-quran/domain/practice/practice-paths";
 import { PART_KINDS } from "@daily-quran/quran/parts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -79,6 +80,18 @@ test("a day's reading is described with its parameters, responses and errors", (
         minItems: 1,
         maxItems: 5,
         items: { type: "string", maxLength: 64, pattern: "^[a-z0-9]+(-[a-z0-9]+)+$" },
+      },
+    },
+    { ...optional, name: "audio" },
+    {
+      ...optional,
+      name: "fields",
+      style: "form",
+      explode: false,
+      schema: {
+        type: "array",
+        maxItems: 30,
+        items: { type: "string", enum: Object.keys(PlacedVerse.shape) },
       },
     },
     {

@@ -59,6 +59,10 @@ const OF_QUERY: Readonly<Record<string, string>> = {
     "A time of each day at which the calendar program rings, by the clock of its device; none by default.",
   editions:
     "Up to five editions by their ids, with commas between, whose texts each verse has in `texts`.",
+  audio:
+    "The ID of a reciter, as `/api/reciters` lists them: each verse then has its recording in `audio`.",
+  fields:
+    "The fields that each verse is to have, with commas between, and `surahNumber` and `verseNumber`; the others are left out, also those that the schema requires. A translation keeps its remark, a commentary its range.",
   references: "Verses as `2:255` or `24:35-38`, with commas between.",
   surah: "The surah to draw from.",
   juz: "The juz to draw from.",

@@ -13,6 +13,7 @@ import type { CountedTurns } from "../../server/admission/counted-turns.ts";
 import type { ReadyResponses } from "../../server/fast-path/ready-responses.ts";
 import {
   type DocumentRoute,
+  type DocumentSource,
   fastifyPath,
   neededOf,
   type ProcedureRoute,
@@ -28,7 +29,7 @@ export interface RestDependencies {
   readonly ready: ReadyResponses;
   /** The turns of documents that must be made. */
   readonly turns: CountedTurns;
-  readonly publicUrl: string;
+  readonly site: DocumentSource["site"];
   readonly now: () => number;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
 }
@@ -68,11 +69,11 @@ export function serveRest(
 }
 
 function documentHandler(route: DocumentRoute, source: RestDependencies) {
-  const { content, quizzes, now, publicUrl, ready, turns } = source;
+  const { content, quizzes, now, site, ready, turns } = source;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
     const moment = ready.moment();
     const found = route.find(
-      { content, quizzes, now: now(), publicUrl, inTurn: turns(request.ip) },
+      { content, quizzes, now: now(), site, inTurn: turns(request.ip) },
       request,
     );
     const { document, cacheControl, until, fileName } = found;

@@ -4,6 +4,7 @@ import type { ErrorCode } from "@daily-quran/domain/errors";
 import type * as practicePaths from "@daily-quran/domain/practice/practice-paths";
 import type { PartKind } from "@daily-quran/quran/parts";
 import type { ListPage } from "@daily-quran/domain/paging";
+import type { SiteSettings } from "@daily-quran/domain/site";
 import type { z } from "zod";
 import type { Content } from "../../content/content.ts";
 import type { InTurn } from "../../content/document-cache.ts";
@@ -62,8 +63,8 @@ export interface CachedDocument {
 export interface DocumentSource {
   readonly content: Content;
   readonly quizzes: QuizBook;
-  /** The origin of the site, for links. */
-  readonly publicUrl: string;
+  /** For links, and where the recordings are. */
+  readonly site: Pick<SiteSettings, "publicUrl" | "audioBaseUrl">;
   readonly now: number;
   /** Where one that must be made waits for its turn; absent for one that is read by a page, which has its own. */
   readonly inTurn?: InTurn;

@@ -1,5 +1,5 @@
 import { Id } from "@daily-quran/domain/fields/id";
-import { EditionIds } from "@daily-quran/domain/passage";
+import { EditionIds, VerseFields } from "@daily-quran/domain/passage";
 import { Paging } from "@daily-quran/domain/paging";
 import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
 import { SCRIPTS } from "@daily-quran/quran/scripts";
@@ -53,6 +53,8 @@ export const EditionsQuery = z.object({
   translation: z.string().optional(),
   transliteration: z.string().optional(),
   editions: EditionIds.optional(),
+  audio: z.string().optional(),
+  fields: VerseFields.optional(),
   ...WritingQuery.shape,
 });
 

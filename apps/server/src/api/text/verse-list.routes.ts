@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { TextInEdition } from "@daily-quran/domain/reading";
+import { ListedReciter, TextInEdition, VerseAudio } from "@daily-quran/domain/reading";
 import { Manzil, MAX_EDITIONS, ReferredVerses, SajdaPlace } from "@daily-quran/domain/passage";
 import { PART_COUNTS } from "@daily-quran/quran/parts";
 import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
@@ -8,7 +8,7 @@ import { z } from "zod";
 import type { Content, MakeDocument } from "../../content/content.ts";
 import { JSON_TYPE, prepareDocument } from "../../content/ready-document.ts";
 import { CACHED_FOR_AN_HOUR } from "../../documents/cache-control.ts";
-import { inEditions } from "../../features/passage/in-editions.ts";
+import { withOptions } from "../../features/passage/verse-options.ts";
 import { passageOfReadings } from "../../features/passage/passage-of-readings.ts";
 import {
   drawVerse,
@@ -18,6 +18,7 @@ import {
   readReferred,
   spansOfReferences,
 } from "../../features/passage/verse-lists.ts";
+import { listReciters } from "../../features/passage/reciters.ts";
 import { documentRoute } from "../route/declare-route.ts";
 import { described, OF_DAY, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
@@ -62,6 +63,8 @@ const DrawQuery = z
 
 const ERRORS = ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"] as const;
 
+const [EXAMPLE_RECITER] = listReciters("https://everyayah.com/data/Alafasy_128kbps/");
+
 /** Verses from several places, and by chance; lists of what the Quran's margins mark. */
 export const verseListRoutes: readonly RestRoute[] = [
   documentRoute({
@@ -75,7 +78,7 @@ export const verseListRoutes: readonly RestRoute[] = [
     response: z.array(ReferredVerses),
     exampleOf: (content) => [example(content)],
     errors: [...ERRORS, "VERSE_NOT_FOUND"],
-    find: (source, { references, editions, ...wanted }) => {
+    find: (source, { references, editions, audio, fields, ...wanted }) => {
       const spans = spansOfReferences(references);
       const key = ["verses", references, wanted];
       const make: MakeDocument = async (content) => {
@@ -83,10 +86,14 @@ export const verseListRoutes: readonly RestRoute[] = [
         for (const span of spans) found.push(await readReferred(content, span, wanted));
         return await jsonOf(found);
       };
-      const document = inEditions(source, editions, {
-        key,
-        make: (content, inTurn) => content.derived(JSON.stringify(key), make, inTurn),
-      });
+      const document = withOptions(
+        source,
+        { editions, audio, fields },
+        {
+          key,
+          make: (content, inTurn) => content.derived(JSON.stringify(key), make, inTurn),
+        },
+      );
       return { document, cacheControl: CACHED_FOR_AN_HOUR };
     },
   }),
@@ -101,15 +108,19 @@ export const verseListRoutes: readonly RestRoute[] = [
     response: ReferredVerses,
     exampleOf: example,
     errors: ERRORS,
-    find: (source, { surah, juz, seed, editions, ...wanted }) => ({
+    find: (source, { surah, juz, seed, editions, audio, fields, ...wanted }) => ({
       document: drawVerse(source.content, { surah, juz, seed }).then((span) => {
         const key = ["verses of a reference", span, wanted];
         const make: MakeDocument = async (content) =>
           await jsonOf(await readReferred(content, span, wanted));
-        return inEditions(source, editions, {
-          key,
-          make: (content, inTurn) => content.derived(JSON.stringify(key), make, inTurn),
-        });
+        return withOptions(
+          source,
+          { editions, audio, fields },
+          {
+            key,
+            make: (content, inTurn) => content.derived(JSON.stringify(key), make, inTurn),
+          },
+        );
       }),
       cacheControl: seed === undefined ? "no-store" : CACHED_FOR_AN_HOUR,
     }),
@@ -126,6 +137,22 @@ export const verseListRoutes: readonly RestRoute[] = [
     errors: [],
     find: ({ content }) => ({
       document: content.derived("list of manzils", () => jsonOf(listManzils())),
+      cacheControl: CACHED_FOR_AN_HOUR,
+    }),
+  }),
+  documentRoute({
+    path: apiPaths.reciters,
+    operationId: "listReciters",
+    cost: "none",
+    tag: "Verses",
+    summary: "Who recites, and where the recordings are",
+    description:
+      "What `audio` takes, on every call that gives verses. The recordings are files of the audio host that the operator has chosen.",
+    response: z.array(ListedReciter),
+    exampleOf: () => [EXAMPLE_RECITER],
+    errors: [],
+    find: ({ content, site: { audioBaseUrl } }) => ({
+      document: content.derived("list of reciters", () => jsonOf(listReciters(audioBaseUrl))),
       cacheControl: CACHED_FOR_AN_HOUR,
     }),
   }),
@@ -168,6 +195,20 @@ export const verseListTexts: SchemaTexts = {
       first: "Its first verse.",
       last: "Its last verse.",
       verseCount: "How many verses it has.",
+    }),
+    ListedReciter: described(ListedReciter, "Somebody whose recordings this site has.", {
+      id: "What `audio` asks for.",
+      englishName:
+        "The name in Latin letters; absent where the audio host does not say who recites.",
+      bengaliName: "The name in Bengali; absent as `englishName` is.",
+      bitRate: "Of the recordings, in kbit/s; absent where it is not known.",
+      url: "The folder of the recordings: `{surah}{verse}.mp3`, three digits each.",
+      isDefault: "Whether the site plays this one until a reader chooses.",
+    }),
+    VerseAudio: described(VerseAudio, "The recording of a verse.", {
+      reciter: "The ID of who recites.",
+      url: "The address of the recording (MP3).",
+      bitRate: "In kbit/s; absent where it is not known.",
     }),
     SajdaPlace: described(SajdaPlace, "A place of prostration.", {
       sajda: "Its number, 1 to 15.",

@@ -5,6 +5,7 @@ import { emptyTables, useDatabase } from "../../../test/database.ts";
 import { install } from "../../../test/editions/install.ts";
 import { syntheticEdition } from "../../../test/editions/synthetic-edition.ts";
 import { request } from "../../../test/request.ts";
+import { audioOfReciter, listReciters } from "./reciters.ts";
 import { useApp } from "../../../test/use-app.ts";
 
 const sql = useDatabase();
@@ -67,6 +68,66 @@ async function commentaries() {
   return Array.isArray(list) ? list.map((one) => one.texts?.["en-first"]) : undefined;
 }
 
+test("a verse has its recording by a reciter who is listed", async () => {
+  const list = (await get("reciters")) as { id: string; url: string; isDefault: boolean }[];
+  expect(list.map(({ id, isDefault }) => [id, isDefault])).toEqual([
+    ["Alafasy_128kbps", true],
+    ["Husary_128kbps", false],
+    ["Abdul_Basit_Murattal_192kbps", false],
+    ["Minshawy_Murattal_128kbps", false],
+    ["Abdurrahmaan_As-Sudais_192kbps", false],
+  ]);
+  const { audio, ...rest } = await verse("2:255?audio=Abdul_Basit_Murattal_192kbps");
+  expect(audio).toEqual({
+    reciter: "Abdul_Basit_Murattal_192kbps",
+    url: "https://everyayah.com/data/Abdul_Basit_Murattal_192kbps/002255.mp3",
+    bitRate: 192,
+  });
+  expect(rest).toEqual(await verse("2:255"));
+});
+
+test("an audio host of its own layout has one reciter, without a name", () => {
+  const url = "https://audio.example/ours/";
+  expect(listReciters(url)).toEqual([{ id: "configured", url, isDefault: true }]);
+  expect(audioOfReciter(url, "configured")({ surahNumber: 114, verseNumber: 6 })).toEqual({
+    reciter: "configured",
+    url: `${url}114006.mp3`,
+  });
+});
+
+test("a verse has the fields that are wanted, and a remark stays with its translation", async () => {
+  const { arabic, bengaliTranslation, bengaliRemark } = await verse("26:127");
+  expect(await get("verses/26:127?fields=arabic,bengaliTranslation&editions=en-saheeh")).toEqual({
+    surahNumber: 26,
+    verseNumber: 127,
+    arabic,
+    bengaliTranslation,
+    bengaliRemark,
+    texts: { "en-saheeh": { text: (await verse("26:127")).translation } },
+  });
+  const day = (await get("schedule/300/verses?fields=verseNumber")) as {
+    readingTitle: string;
+    surahs: { englishName: string; verses: object[] }[];
+  };
+  expect(day.readingTitle).not.toBe("");
+  expect(day.surahs[0]?.englishName).toBeDefined();
+  expect(day.surahs.at(-1)?.verses[1]).toEqual({ surahNumber: 114, verseNumber: 2 });
+});
+
+test("a verse says which parts of the Quran have it, and whether one prostrates", async () => {
+  expect(await verse("96:19")).toMatchObject({
+    day: 298,
+    juz: 30,
+    hizb: 60,
+    rub: 239,
+    ruku: 538,
+    manzil: 7,
+    page: 597,
+    sajda: 15,
+  });
+  expect(await verse("96:18")).not.toHaveProperty("sajda");
+});
+
 const NAMES = "editions names 1 to 5 editions by their ids, each once, with commas between.";
 
 test.each([
@@ -74,6 +135,14 @@ test.each([
   ["verses/1:1?editions=en-saheeh,en-saheeh", 400, NAMES],
   ["verses/1:1?editions=a-b,b-b,c-b,d-b,e-b,f-b", 400, NAMES],
   ["verses/1:1?editions=", 400, /names 1 to 5 editions/],
+  [
+    "verses/1:1?audio=nobody",
+    400,
+    /^audio names nobody who recites here\. There are: Alafasy_128kbps,/,
+  ],
+  ["verses/1:1?fields=arabic,letters", 400, /^fields\.1 must be one of: number, surahNumber,/],
+  ["verses/1:1?fields=", 400, /^fields\.0 must be one of: number, surahNumber,/],
+  [`verses/1:1?fields=${"arabic,".repeat(30)}arabic`, 400, "fields has at most 30 entries."],
   ["verses?references=2:255,2:300", 404, "There is no 2:300: surah 2 has 286 verses."],
   ["verses?references=2:7-5", 400, "The last verse is before the first."],
   ["verses?references=2:1-60,3:1-60", 400, /more than 100 verses together\.$/],

@@ -8,7 +8,7 @@ import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import type { Content } from "../../content/content.ts";
 import type { WantedEditions } from "../../content/wanted-editions.ts";
 import { detailedError } from "../../texts/detailed-error.ts";
-import { referenceOf } from "./in-editions.ts";
+import { referenceOf } from "./verse-options.ts";
 import { readPassage, spanOfReference } from "./passages.ts";
 
 /** The most verses of one response, whatever references ask for. */

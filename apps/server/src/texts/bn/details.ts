@@ -7,6 +7,7 @@ export const details: Readonly<Record<keyof typeof english, string>> = {
     "এই আইডির কোনো {kind, select, tafseer {তাফসীর} translation {অনুবাদ} other {উচ্চারণ}} এখানে নেই। আছে: {ids}।",
   tooManyVerses: "আয়াতগুলো সব মিলিয়ে {most, number}টির বেশি।",
   noSuchEdition: "এই আইডির কোনো লেখা এখানে নেই। আছে: {ids}।",
+  noSuchReciter: "audio-তে দেওয়া আইডির কোনো ক্বারী এখানে নেই। আছেন: {ids}।",
   noEditions:
     "এই আইডির কোনো {kind, select, tafseer {তাফসীর} translation {অনুবাদ} other {উচ্চারণ}} এখানে নেই। একটিও যোগ করা হয়নি।",
   badUtf8: "পাঠানো তথ্য সঠিক UTF-8 নয়।",

@@ -1,5 +1,5 @@
+import { RECITERS } from "@daily-quran/domain/reciters";
 import { oneOf, type Parse, storedValue } from "../../lib/storage/storage.ts";
-import { RECITERS } from "./engine/reciters.ts";
 import type { Repeat, Times } from "./machine/repeat.ts";
 
 export const SPEEDS: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];

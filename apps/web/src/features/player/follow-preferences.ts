@@ -1,5 +1,5 @@
+import { folderUrlOf } from "@daily-quran/domain/reciters";
 import { audioReciter, audioRepeat, audioSpeed } from "./audio-preferences.ts";
-import { folderUrlOf } from "./engine/reciters.ts";
 import { verseKey } from "./machine/playlist.ts";
 import { repeatOn } from "./machine/repeat.ts";
 import type { Player } from "./player-context.ts";

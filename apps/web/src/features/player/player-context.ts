@@ -1,10 +1,10 @@
+import { folderUrlOf } from "@daily-quran/domain/reciters";
 import { createContext, use, useSyncExternalStore } from "react";
 import { audioReciter, audioRepeat, audioSpeed } from "./audio-preferences.ts";
 import { initialState, type PlayerState } from "./machine/player-state.ts";
 import type { PlayerStore } from "./player-store.ts";
 import { type PlayableVerse, playlistOf, type VerseRef, verseKey } from "./machine/playlist.ts";
 import { commands } from "../../reader/commands.ts";
-import { folderUrlOf } from "./engine/reciters.ts";
 import { repeatOn, type Scope } from "./machine/repeat.ts";
 
 export interface Player {

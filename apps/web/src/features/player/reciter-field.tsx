@@ -1,13 +1,15 @@
+import { reciterFolder, recitersAt } from "@daily-quran/domain/reciters";
 import { useSiteSettings } from "../../reader/site-settings.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { LabelledSelect } from "../../ui/forms/labelled-select.tsx";
 import { audioReciter } from "./audio-preferences.ts";
-import { reciterFolder, recitersAt } from "./engine/reciters.ts";
+import { useNameOfReciter } from "./use-reciter-name.ts";
 
 /** The reciter; nothing where the audio host has one alone. */
 export function ReciterField() {
   const t = useTexts("player");
+  const nameOf = useNameOfReciter();
   const { audioBaseUrl } = useSiteSettings();
   const [reciter, setReciter] = useStoredValue(audioReciter);
   const reciters = recitersAt(audioBaseUrl);
@@ -18,9 +20,9 @@ export function ReciterField() {
       value={reciterFolder(audioBaseUrl, reciter)}
       onChange={setReciter}
     >
-      {reciters.map(({ folder, name }) => (
-        <option key={folder} value={folder}>
-          {t(name)}
+      {reciters.map((each) => (
+        <option key={each.folder} value={each.folder}>
+          {nameOf(each)}
         </option>
       ))}
     </LabelledSelect>

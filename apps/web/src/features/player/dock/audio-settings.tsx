@@ -1,12 +1,13 @@
+import { reciterFolder, recitersAt } from "@daily-quran/domain/reciters";
 import { useStoredValue } from "../../../lib/storage/use-stored-value.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { audioReciter, audioSpeed, SPEEDS } from "../audio-preferences.ts";
 import classes from "./audio-settings.module.css";
 import { usePlayer } from "../player-context.ts";
-import { reciterFolder, recitersAt } from "../engine/reciters.ts";
 import { RepeatFields } from "./repeat-fields.tsx";
 import { SelectField } from "./select-field.tsx";
+import { useNameOfReciter } from "../use-reciter-name.ts";
 
 /** Reciter, speed and repetition; saved in this browser, applied at once. */
 export function AudioSettings() {
@@ -29,6 +30,7 @@ export function AudioSettings() {
 
 function ReciterField() {
   const t = useTexts("player");
+  const nameOf = useNameOfReciter();
   const { audioBaseUrl } = usePlayer();
   const [reciter, setReciter] = useStoredValue(audioReciter);
   const reciters = recitersAt(audioBaseUrl);
@@ -37,7 +39,7 @@ function ReciterField() {
     <SelectField
       label={t("reciter")}
       value={reciterFolder(audioBaseUrl, reciter)}
-      options={reciters.map(({ folder, name }) => ({ value: folder, label: t(name) }))}
+      options={reciters.map((each) => ({ value: each.folder, label: nameOf(each) }))}
       onChange={setReciter}
       isWide
     />

@@ -5,7 +5,7 @@ import { useTexts } from "../../../texts/use-texts.ts";
 import { usePlayerState } from "../player-context.ts";
 import type { Track } from "../machine/player-state.ts";
 import { type VerseRef, verseKey } from "../machine/playlist.ts";
-import { useReciter } from "../use-reciter.ts";
+import { useReciterName } from "../use-reciter-name.ts";
 import classes from "./player-dock.module.css";
 import { scrollToVerse, verseButton } from "../verse/verse-on-page.ts";
 
@@ -38,9 +38,8 @@ const addressOf = ({ surahNumber, verseNumber }: VerseRef) =>
   `${scheduleDayPath(dayOfVerse(surahNumber, verseNumber))}#${surahNumber}-${verseNumber}`;
 
 function ReciterName() {
-  const t = useTexts("player");
-  const reciter = useReciter();
-  return reciter ? <span className={classes.reciter}>{t(reciter.name)}</span> : null;
+  const name = useReciterName();
+  return name ? <span className={classes.reciter}>{name}</span> : null;
 }
 
 function Position({ playlist, index, round, scope }: Track) {

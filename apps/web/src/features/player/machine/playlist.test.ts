@@ -1,6 +1,7 @@
+import { recordingUrl } from "@daily-quran/domain/reciters";
 import { expect, test } from "vitest";
 import { verseOf } from "../../../test/verses.ts";
-import { playableVerses, playlistOf, recordingUrl } from "./playlist.ts";
+import { playableVerses, playlistOf } from "./playlist.ts";
 
 const surah = (number: number, englishName: string) => ({
   number,

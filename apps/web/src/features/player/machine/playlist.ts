@@ -1,3 +1,4 @@
+import { recordingUrl } from "@daily-quran/domain/reciters";
 import type { Surah } from "@daily-quran/domain/reading";
 
 /** Which verse of which surah. */
@@ -41,11 +42,3 @@ export function playlistOf(
 ): readonly PlaylistItem[] {
   return verses.map((verse) => ({ verse, url: recordingUrl(verse, folderUrl) }));
 }
-
-/** `{folder}/{sss}{vvv}.mp3`: surah and verse in three digits each. */
-export function recordingUrl({ surahNumber, verseNumber }: VerseRef, folderUrl: string): string {
-  const name = `${threeDigits(surahNumber)}${threeDigits(verseNumber)}.mp3`;
-  return folderUrl.endsWith("/") ? `${folderUrl}${name}` : `${folderUrl}/${name}`;
-}
-
-const threeDigits = (number: number) => String(number).padStart(3, "0");

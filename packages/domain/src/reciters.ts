@@ -1,8 +1,14 @@
+/** A reciter whose recordings are on everyayah.com. */
 export interface Reciter {
-  /** The name of the reciter's folder on everyayah.com, and on hosts that keep its layout. */
+  /** The name of the reciter's folder there, and on hosts that keep its layout. */
   readonly folder: string;
-  /** The key of the name among the texts. */
+  /** The key of the name. */
   readonly name: "alafasy" | "husary" | "abdulBasit" | "minshawi" | "sudais";
+}
+
+interface PlaceOfVerse {
+  readonly surahNumber: number;
+  readonly verseNumber: number;
 }
 
 export const RECITERS: readonly Reciter[] = [
@@ -29,6 +35,14 @@ export function folderUrlOf(audioBaseUrl: string, wanted: string | null): string
   const offered = recitersAt(audioBaseUrl).some(({ folder }) => folder === wanted);
   return offered ? `${root}${wanted}/` : audioBaseUrl;
 }
+
+/** The URL of a verse's recording, `{folder}/{sss}{vvv}.mp3`: surah and verse in three digits each. */
+export function recordingUrl(verse: PlaceOfVerse, folderUrl: string): string {
+  const name = `${threeDigits(verse.surahNumber)}${threeDigits(verse.verseNumber)}.mp3`;
+  return folderUrl.endsWith("/") ? `${folderUrl}${name}` : `${folderUrl}/${name}`;
+}
+
+const threeDigits = (number: number) => String(number).padStart(3, "0");
 
 /** The folder that is played: the chosen one if offered, else the configured one. */
 export function reciterFolder(audioBaseUrl: string, wanted: string | null): string {

@@ -1,5 +1,7 @@
 import { ListedEdition } from "@daily-quran/domain/edition";
-import type { TextInEdition } from "@daily-quran/domain/reading";
+import type { VerseOptions } from "@daily-quran/domain/passage";
+import type { TextInEdition, VerseAudio } from "@daily-quran/domain/reading";
+import type { SiteSettings } from "@daily-quran/domain/site";
 import { ordinalOfVerse, verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import type { TextRun } from "@daily-quran/quran-text/import/runs";
 import { rangesOfSpan, verseSet } from "@daily-quran/quran/verse-spans";
@@ -9,6 +11,7 @@ import type { InTurn } from "../../content/document-cache.ts";
 import { JSON_TYPE, parseDocument, prepareDocument } from "../../content/ready-document.ts";
 import { verseTexts } from "../../content/verse-texts.ts";
 import { detailedError } from "../../texts/detailed-error.ts";
+import { audioOfReciter } from "./reciters.ts";
 
 // As for a passage: somebody may be waiting.
 const QUALITY = 6;
@@ -16,6 +19,7 @@ const QUALITY = 6;
 interface Source {
   readonly content: Content;
   readonly inTurn?: InTurn | undefined;
+  readonly site: Pick<SiteSettings, "audioBaseUrl">;
 }
 
 /** A verse in a document, wherever it stands. */
@@ -23,32 +27,54 @@ interface VerseIn {
   readonly surahNumber: number;
   readonly verseNumber: number;
   texts?: Record<string, TextInEdition>;
+  audio?: VerseAudio;
 }
 
-/** What makes the document without other editions, and what it is told apart by. */
+/** What makes the document without options, and what it is told apart by. */
 interface Making {
   readonly key: readonly unknown[];
   readonly make: (content: Content, inTurn?: InTurn) => Derived;
 }
 
-/** A document with its verses in other editions beside what it has; the same one where none is asked for. */
-export function inEditions(
-  { content, inTurn }: Source,
-  editions: readonly string[] | undefined,
+/**
+ * A document whose verses have their recordings and texts in other editions beside what they have, or some
+ * fields alone; the same one without options. Throws INVALID_INPUT, rejects with EDITION_NOT_FOUND.
+ */
+export function withOptions(
+  { content, inTurn, site }: Source,
+  { editions, audio, fields }: VerseOptions,
   { key, make }: Making,
 ): Derived {
-  if (!editions) return make(content, inTurn);
+  if (!editions && audio === undefined && !fields) return make(content, inTurn);
+  const audioOf = audio === undefined ? undefined : audioOfReciter(site.audioBaseUrl, audio);
+  const keeps = fields && new Set([...ALWAYS, ...fields.flatMap(withRemark)]);
   return content.derived(
-    JSON.stringify(["editions", editions, ...key]),
+    JSON.stringify(["options", editions, audio, fields, ...key]),
     async (source) => {
       const document = parseDocument(await make(source));
       const verses = [...versesIn(document)];
-      for (const id of editions) await addTexts(source, id, verses);
+      for (const id of editions ?? []) await addTexts(source, id, verses);
+      for (const verse of verses) {
+        if (audioOf) verse.audio = audioOf(verse);
+        for (const name of Object.keys(verse))
+          if (keeps?.has(name) === false) Reflect.deleteProperty(verse, name);
+      }
       return await prepareDocument(JSON.stringify(document), JSON_TYPE, QUALITY);
     },
     inTurn,
   );
 }
+
+const ALWAYS = ["surahNumber", "verseNumber", "texts", "audio"];
+
+/** What a field is never shown without. */
+const withRemark = (field: string): readonly string[] => [field, ...(BESIDE[field] ?? [])];
+
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  translation: ["translationRemark"],
+  bengaliTranslation: ["bengaliRemark"],
+  tafseer: ["tafseerRange", "tafseerRef"],
+};
 
 function* versesIn(value: unknown): Generator<VerseIn> {
   if (typeof value !== "object" || value === null) return;

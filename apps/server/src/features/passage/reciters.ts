@@ -1,0 +1,39 @@
+import type { ListedReciter, VerseAudio } from "@daily-quran/domain/reading";
+import { RECITER_NAMES } from "@daily-quran/domain/reciter-names";
+import { folderUrlOf, reciterFolder, recitersAt, recordingUrl } from "@daily-quran/domain/reciters";
+import { detailedError } from "../../texts/detailed-error.ts";
+
+// The one of a host that has its own layout.
+const CONFIGURED = "configured";
+
+/** The reciters whose recordings this site's audio host has. */
+export function listReciters(audioBaseUrl: string): ListedReciter[] {
+  const known = recitersAt(audioBaseUrl).map(({ folder, name }) => ({
+    id: folder,
+    englishName: RECITER_NAMES[name].en,
+    bengaliName: RECITER_NAMES[name].bn,
+    bitRate: bitRateOf(folder),
+    url: folderUrlOf(audioBaseUrl, folder),
+    isDefault: folder === reciterFolder(audioBaseUrl, null),
+  }));
+  return known.length > 0 ? known : [{ id: CONFIGURED, url: audioBaseUrl, isDefault: true }];
+}
+
+/** Gives the recording of a verse by a reciter; throws INVALID_INPUT, with who recites here. */
+export function audioOfReciter(audioBaseUrl: string, wanted: string) {
+  const reciters = listReciters(audioBaseUrl);
+  const found = reciters.find(({ id }) => id === wanted);
+  if (!found) {
+    const ids = reciters.map(({ id }) => id).join(", ");
+    throw detailedError("INVALID_INPUT", { key: "noSuchReciter", values: { ids } });
+  }
+  const { id, bitRate, url } = found;
+  return (verse: Parameters<typeof recordingUrl>[0]): VerseAudio => ({
+    reciter: id,
+    url: recordingUrl(verse, url),
+    ...(bitRate !== undefined && { bitRate }),
+  });
+}
+
+// Folders are named `Husary_128kbps`.
+const bitRateOf = (folder: string): number => Number(/_(\d+)kbps$/.exec(folder)?.[1]);
