@@ -70,6 +70,11 @@ export const ERRORS = {
     message: "You were removed from this group. Only a newer invitation lets you in again.",
   },
   MEMBER_ONLY: { status: 403, message: "Only members of the group can do this." },
+  KEEPER_ONLY: { status: 403, message: "Only who keeps this khatma can do this." },
+  KHATMA_MEMBERS_ONLY: {
+    status: 403,
+    message: "Open the link of the khatma, or join its group, to take a share.",
+  },
   QUIZ_DISABLED: { status: 403, message: "This reading cycle has no quizzes." },
   QUIZ_NOT_OPEN: { status: 403, message: "The quiz of this day is not open yet." },
   DAY_NOT_OPEN: { status: 403, message: "This day of the reading cycle has not come yet." },
@@ -106,6 +111,13 @@ export const ERRORS = {
     status: 404,
     message: "This invitation was withdrawn. Ask the person who sent it if you can still join.",
   },
+  KHATMA_NOT_FOUND: {
+    status: 404,
+    message: "This khatma may not exist or you don't have access to it.",
+  },
+  SHARE_NOT_FOUND: { status: 404, message: "This khatma has no such share." },
+  READER_NOT_FOUND: { status: 404, message: "Nobody of this kind reads in this khatma." },
+  CODE_NOT_FOUND: { status: 404, message: "No khatma has this code. Look at it once more." },
   CLAIM_NOT_FOUND: { status: 404, message: "Nobody asks for this group, or not any more." },
   RESET_NOT_FOUND: {
     status: 404,
@@ -171,6 +183,18 @@ export const ERRORS = {
     status: 409,
     message: "Members have begun with this reading cycle, so it can't be removed any more.",
   },
+  SHARE_TAKEN: { status: 409, message: "Somebody else has this share." },
+  SHARES_ALL_TAKEN: { status: 409, message: "Every share of this khatma is taken." },
+  SHARES_ENOUGH: {
+    status: 409,
+    message: "You have as many shares as one may have here. Read one of them first.",
+  },
+  KHATMA_OVER: { status: 409, message: "This khatma is over: no share can be taken any more." },
+  TOO_MANY_KHATMAS: {
+    status: 409,
+    message: "There are 20 khatmas here already. Delete one of them first.",
+  },
+  TOO_MANY_READERS: { status: 409, message: "2,000 people read in this khatma already." },
   PROGRESS_FULL: {
     status: 409,
     message:

@@ -22,6 +22,7 @@ export const reset = "/reset";
 export const invite = "/invite/:token";
 export const groups = "/groups";
 export const group = "/groups/:groupId";
+export const khatma = "/khatmas/:khatmaId?/:share?";
 export const quiz = "/groups/:groupId/cycles/:cycleId/quiz/:day";
 
 /** The schedule at a day of the plan (1 to 300). */
@@ -53,6 +54,10 @@ export const partPattern = (kind: PartKind): string => partAddressPath(kind, `:$
 /** What an own plan reads on a date, or now. */
 export const portionPath = (planId: string, date?: string): string =>
   portion.replace(":planId", planId) + (date === undefined ? "" : `?date=${date}`);
+
+/** A khatma's page; with a share the reading of it. */
+export const khatmaPath = (khatmaId: number, share?: number): string =>
+  `/khatmas/${khatmaId}${share === undefined ? "" : `/${share}`}`;
 
 /** A group's page. */
 export const groupPath = (groupId: number): string => `${groups}/${groupId}`;

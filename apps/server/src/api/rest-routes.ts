@@ -10,6 +10,7 @@ import { claimRoutes, claimTexts } from "./group/claim.routes.ts";
 import { groupEventRoutes, groupEventTexts } from "./group/group-event.routes.ts";
 import { groupRoutes, groupTexts } from "./group/group.routes.ts";
 import { inviteRoutes, inviteTexts } from "./group/invite.routes.ts";
+import { khatmaRoutes, khatmaTexts } from "./group/khatma.routes.ts";
 import { joiningRoutes, joiningTexts } from "./group/joining.routes.ts";
 import { leaderboardRoutes, leaderboardTexts } from "./group/leaderboard.routes.ts";
 import { memberRoutes, memberTexts } from "./group/member.routes.ts";
@@ -50,6 +51,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...memberRoutes,
   ...joiningRoutes,
   ...inviteRoutes,
+  ...khatmaRoutes,
   ...cycleRoutes,
   ...quizRoutes,
   ...practiceRoutes,
@@ -84,6 +86,7 @@ export const schemaTexts: readonly SchemaTexts[] = [
   memberTexts,
   joiningTexts,
   inviteTexts,
+  khatmaTexts,
   cycleTexts,
   quizTexts,
   practiceTexts,

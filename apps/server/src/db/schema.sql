@@ -120,7 +120,7 @@ create table daily_count (
   day date not null,
   count integer not null,
   CHECK ((count >= 0)),
-  CHECK ((kind = ANY (ARRAY['group'::text, 'cycle'::text, 'member'::text, 'invite'::text, 'quiz'::text, 'claim'::text]))),
+  CHECK ((kind = ANY (ARRAY['group'::text, 'cycle'::text, 'member'::text, 'invite'::text, 'quiz'::text, 'claim'::text, 'khatma'::text]))),
   PRIMARY KEY (user_id, kind),
   FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
@@ -237,6 +237,75 @@ create table kept_quiz (
   PRIMARY KEY (cycle_id, day)
 );
 
+create table khatma (
+  id integer not null generated always as identity,
+  group_id integer,
+  keeper_id integer,
+  second_id integer,
+  name text not null,
+  intention text,
+  part text,
+  parts smallint not null,
+  most smallint not null,
+  return_days smallint,
+  repeats text,
+  ends_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  client_id uuid,
+  plan uuid not null default gen_random_uuid(),
+  link smallint,
+  code_hash text,
+  UNIQUE (code_hash),
+  FOREIGN KEY (group_id) REFERENCES reading_group(id) ON DELETE CASCADE,
+  FOREIGN KEY (keeper_id) REFERENCES app_user(id) ON DELETE SET NULL,
+  CHECK (((most >= 1) AND (most <= 604))),
+  CHECK ((part = ANY (ARRAY['surah'::text, 'juz'::text, 'hizb'::text, 'page'::text]))),
+  CHECK (((parts >= 1) AND (parts <= 604))),
+  PRIMARY KEY (id),
+  UNIQUE (plan),
+  CHECK ((repeats = ANY (ARRAY['week'::text, 'month'::text]))),
+  CHECK (((return_days >= 1) AND (return_days <= 60))),
+  FOREIGN KEY (second_id) REFERENCES app_user(id) ON DELETE SET NULL
+);
+CREATE INDEX khatma_of_group ON khatma USING btree (group_id, id DESC);
+CREATE INDEX khatma_of_keeper ON khatma USING btree (keeper_id, id DESC);
+CREATE INDEX khatma_of_second ON khatma USING btree (second_id);
+CREATE UNIQUE INDEX khatma_client ON khatma USING btree (keeper_id, client_id) WHERE (client_id IS NOT NULL);
+
+create table khatma_reader (
+  id integer not null generated always as identity,
+  khatma_id integer not null,
+  user_id integer,
+  name text,
+  secret_hash text,
+  helped_by integer,
+  FOREIGN KEY (helped_by) REFERENCES khatma_reader(id) ON DELETE SET NULL,
+  FOREIGN KEY (khatma_id) REFERENCES khatma(id) ON DELETE CASCADE,
+  UNIQUE (khatma_id, user_id),
+  PRIMARY KEY (id),
+  UNIQUE (secret_hash),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE SET NULL
+);
+CREATE INDEX khatma_reader_of_helper ON khatma_reader USING btree (helped_by);
+CREATE INDEX khatma_reader_of_user ON khatma_reader USING btree (user_id);
+CREATE TRIGGER khatma_reader_gone AFTER UPDATE ON khatma_reader FOR EACH ROW WHEN (((new.user_id IS NULL) AND (new.name IS NULL))) EXECUTE FUNCTION give_back_shares();
+
+create table khatma_share (
+  khatma_id integer not null,
+  place smallint not null,
+  reader_id integer not null,
+  is_held boolean not null default true,
+  taken_at timestamp with time zone not null,
+  done_at timestamp with time zone,
+  told_at timestamp with time zone,
+  FOREIGN KEY (khatma_id) REFERENCES khatma(id) ON DELETE CASCADE,
+  PRIMARY KEY (khatma_id, place, reader_id),
+  CHECK (((place >= 1) AND (place <= 604))),
+  FOREIGN KEY (reader_id) REFERENCES khatma_reader(id) ON DELETE CASCADE
+);
+CREATE INDEX khatma_share_of_reader ON khatma_share USING btree (reader_id);
+CREATE UNIQUE INDEX khatma_share_held ON khatma_share USING btree (khatma_id, place) WHERE is_held;
+
 create table member (
   id integer not null generated always as identity,
   group_id integer not null,
@@ -253,6 +322,7 @@ create table member (
 CREATE INDEX member_listed ON member USING btree (group_id, role, id);
 CREATE INDEX member_of_user ON member USING btree (user_id, group_id);
 CREATE TRIGGER member_demoted AFTER UPDATE ON member REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION end_invites_of_demoted();
+CREATE TRIGGER member_gives_back AFTER DELETE ON member FOR EACH ROW EXECUTE FUNCTION give_back_shares_of_member();
 CREATE TRIGGER member_gone AFTER DELETE ON member REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION end_invites_of_gone();
 CREATE TRIGGER member_no_admin AFTER UPDATE OF role ON member FOR EACH ROW WHEN ((new.role <> 'admin'::member_role)) EXECUTE FUNCTION end_claim_of_member();
 
@@ -635,6 +705,30 @@ begin
   from gone
   where gone.role <> 'member' and invite.group_id = gone.group_id and created_by = gone.user_id
     and revoked_at is null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION give_back_shares()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from khatma_share where reader_id = new.id and done_at is null;
+  update khatma_share set is_held = false where reader_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION give_back_shares_of_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from khatma_share share using khatma_reader reader, khatma
+  where reader.user_id = old.user_id and khatma.id = reader.khatma_id and khatma.group_id = old.group_id
+    and share.reader_id = reader.id and share.done_at is null;
+  update khatma_share share set is_held = false from khatma_reader reader, khatma
+  where reader.user_id = old.user_id and khatma.id = reader.khatma_id and khatma.group_id = old.group_id
+    and share.reader_id = reader.id;
   return null;
 end $function$;
 

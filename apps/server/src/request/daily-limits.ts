@@ -7,4 +7,4 @@ export interface DailyLimits {
 }
 
 /** What is counted by the day. */
-export type DailyKind = keyof DailyLimits | "quiz" | "claim";
+export type DailyKind = keyof DailyLimits | "quiz" | "claim" | "khatma";

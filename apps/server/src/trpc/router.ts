@@ -8,6 +8,7 @@ import { claimRouter } from "../features/group/claim/claim.router.ts";
 import { groupRouter } from "../features/group/group.router.ts";
 import { joiningRouter } from "../features/group/joining.router.ts";
 import { memberRouter } from "../features/group/member/member.router.ts";
+import { khatmaRouter } from "../features/khatma/khatma.router.ts";
 import { inviteRouter } from "../features/invite/invite.router.ts";
 import { leaderboardRouter } from "../features/leaderboard/leaderboard.router.ts";
 import { notificationRouter } from "../features/notification/notification.router.ts";
@@ -42,6 +43,7 @@ export const appRouter = router({
   member: memberRouter,
   joining: joiningRouter,
   invite: inviteRouter,
+  khatma: khatmaRouter,
   cycle: cycleRouter,
   quiz: quizRouter,
   ownQuestion: ownQuestionRouter,

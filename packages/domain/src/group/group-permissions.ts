@@ -31,6 +31,7 @@ const PERMISSIONS = {
   revokeInvite: [isLeader, "LEADER_ONLY"],
   seeHistory: [isAdmin, "ADMIN_ONLY"],
   startCycle: [isLeader, "LEADER_ONLY"],
+  beginKhatma: [isLeader, "LEADER_ONLY"],
   writeQuestions: [isAdmin, "ADMIN_ONLY"],
   removeCycle: [isLeader, "LEADER_ONLY"],
 } as const satisfies Record<string, readonly [(caller: Membership) => boolean, ErrorCode]>;

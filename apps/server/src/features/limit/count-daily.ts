@@ -12,6 +12,7 @@ const TEXTS = {
   invite: "dailyInvites",
   quiz: "dailyQuizzes",
   claim: "dailyClaims",
+  khatma: "dailyKhatmas",
 } as const satisfies Record<DailyKind, string>;
 
 /** Who makes what, at most how many on a UTC day; `now` is in epoch milliseconds. */

@@ -1,6 +1,7 @@
 import type { Role } from "@daily-quran/domain/group/group";
+import type { Shares } from "@daily-quran/reading-schedule/khatma-shares";
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { groupPath } from "@daily-quran/domain/web-paths";
+import { groupPath, khatmaPath } from "@daily-quran/domain/web-paths";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 
 /** Who is told of a claim: the group's creator, or another admin. */
@@ -28,8 +29,18 @@ interface Details {
     readonly group: string;
   };
   readonly fault: { readonly day: number; readonly group: string };
+  readonly khatma: { readonly khatma: string; readonly by: string; readonly group: string };
+  readonly khatmaDone: { readonly khatma: string };
+  readonly shareHandedOn: KhatmaShare;
+  readonly shareReturns: KhatmaShare & { readonly day: CalendarDay };
   readonly passed: { readonly who: string; readonly cycle: string };
 }
+
+type KhatmaShare = {
+  readonly khatma: string;
+  readonly part: Exclude<Shares, number> | "part";
+  readonly n: number;
+};
 
 /** A kind of notification with its details. */
 export type NoticeText = {
@@ -145,6 +156,55 @@ export function faultNotice(
     cycleId,
   };
 }
+
+/** Told to the members of a group in which somebody begins a khatma. */
+export function khatmaNotice(khatma: Named & { readonly by: string }, group: Named): Notice {
+  const { id, name, by } = khatma;
+  return {
+    kind: "khatma",
+    details: { khatma: name, by, group: group.name },
+    ...inGroup("khatma", group),
+    link: khatmaPath(id),
+    about: id,
+  };
+}
+
+/** Told to all who read in a khatma once every share of it is read. */
+export function finishedNotice({ id, name }: Named): Notice {
+  return { kind: "khatmaDone", details: { khatma: name }, ...inKhatma("khatmaDone", id), about: id };
+}
+
+interface NamedKhatma extends Named {
+  readonly part: Exclude<Shares, number> | null;
+}
+
+/** Told to who had a share that was given on to the others. */
+export function handedOnNotice(n: number, { id, name, part }: NamedKhatma): Notice {
+  return {
+    kind: "shareHandedOn",
+    details: { khatma: name, part: part ?? "part", n },
+    ...inKhatma("shareHandedOn", id),
+    about: n,
+  };
+}
+
+/** Told to who has a share before it is given back unread. */
+export function returnsNotice(
+  { n, day }: { readonly n: number; readonly day: CalendarDay },
+  { id, name, part }: NamedKhatma,
+): Notice {
+  return {
+    kind: "shareReturns",
+    details: { khatma: name, part: part ?? "part", n, day },
+    ...inKhatma("shareReturns", id),
+    about: n,
+  };
+}
+
+const inKhatma = (kind: string, id: number) => ({
+  link: khatmaPath(id),
+  topic: `${kind}:${id}`,
+});
 
 export function overtakenNotice(
   username: string,

@@ -31,6 +31,17 @@ export const notifications: Readonly<Record<keyof typeof english, string>> = {
   faultTitle: "প্রশ্নে ভুল",
   fault:
     "{count, plural, =1 {“{group}” গ্রুপের দিন {day, number}-এর প্রশ্নে একজন সদস্য একটি ভুল পেয়েছেন।} other {“{group}” গ্রুপের {amount} দিনের প্রশ্নে সদস্যরা ভুল পেয়েছেন।}}",
+  khatmaTitle: "খতমে কুরআন শুরু হচ্ছে",
+  khatma:
+    "{count, plural, =1 {{by} “{group}” গ্রুপে “{khatma}” শুরু করেছেন। চাইলে একটি অংশ নিন।} other {“{group}” গ্রুপে {amount}টি খতমে কুরআন শুরু হয়েছে।}}",
+  khatmaDoneTitle: "কুরআন পড়া শেষ হয়েছে",
+  khatmaDone: "“{khatma}”-এর সব অংশ পড়া হয়েছে। আল্লাহ সবার পক্ষ থেকে কবুল করুন।",
+  shareHandedOnTitle: "একটি অংশ অন্যদের দেওয়া হয়েছে",
+  shareHandedOn:
+    "{count, plural, =1 {“{khatma}”-এর {part, select, juz {পারা {n, number}} hizb {হিযব {n, number}} surah {সূরা {n, number}} page {পৃষ্ঠা {n, number}} other {অংশ {n, number}}} এখন অন্যরা নিতে পারেন। আপনি পড়ে থাকলে এখনো জানাতে পারেন।} other {“{khatma}”-এ আপনার {amount}টি অংশ এখন অন্যরা নিতে পারেন।}}",
+  shareReturnsTitle: "“{khatma}”-এর কথা মনে করিয়ে দিচ্ছি",
+  shareReturns:
+    "{count, plural, =1 {আপনার কাছে {part, select, juz {পারা {n, number}} hizb {হিযব {n, number}} surah {সূরা {n, number}} page {পৃষ্ঠা {n, number}} other {অংশ {n, number}}} আছে। খতম যেন শেষ হয়, তাই {day} তারিখে এটি অন্যদের জন্য ফিরে যাবে।} other {আপনার কাছে {amount}টি অংশ আছে। প্রথমটি {day} তারিখে অন্যদের জন্য ফিরে যাবে।}}",
   passedTitle: "একজন আপনাকে ছাড়িয়ে গেছেন",
   passed: "{who} আপনাকে ছাড়িয়ে গেছেন, “{cycle}” খতমে এখন তিনিই প্রথম।",
   moreThan: "{count, number}-র বেশি",

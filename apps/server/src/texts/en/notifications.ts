@@ -29,6 +29,17 @@ export const notifications = {
   faultTitle: "{count, plural, =1 {A fault in a question} other {Faults in questions}}",
   fault:
     "{count, plural, =1 {A member found a fault in the question of “{group}” on day {day, number}.} other {Members found faults in questions of “{group}” on {amount} days.}}",
+  khatmaTitle: "A khatma begins",
+  khatma:
+    "{count, plural, =1 {{by} begins “{khatma}” in “{group}”. Take a share if you like.} other {{amount} khatmas have begun in “{group}”.}}",
+  khatmaDoneTitle: "The Quran was read to its end",
+  khatmaDone: "Every share of “{khatma}” is read. May it be accepted from all of you.",
+  shareHandedOnTitle: "A share was given on",
+  shareHandedOn:
+    "{count, plural, =1 {{part, select, juz {Juz {n, number}} hizb {Hizb {n, number}} surah {Surah {n, number}} page {Page {n, number}} other {Part {n, number}}} of “{khatma}” is free again for others. If you have read it, you can still say so.} other {{amount} of your shares of “{khatma}” are free again for others.}}",
+  shareReturnsTitle: "A reminder of “{khatma}”",
+  shareReturns:
+    "{count, plural, =1 {You have {part, select, juz {juz {n, number}} hizb {hizb {n, number}} surah {surah {n, number}} page {page {n, number}} other {part {n, number}}}. On {day} it goes back to the others, so that the khatma can be finished.} other {You have {amount} shares. The first goes back to the others on {day}.}}",
   passedTitle: "You were passed",
   passed: "{who} passed you and now leads “{cycle}”.",
   moreThan: "More than {count, number}",

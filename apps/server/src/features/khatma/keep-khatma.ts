@@ -1,0 +1,149 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import {
+  type BeginKhatmaInput,
+  type Khatma,
+  MAX_KHATMAS,
+} from "@daily-quran/domain/group/khatma";
+import { countOfShares } from "@daily-quran/reading-schedule/khatma-shares";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+import type { Actor } from "../../request/actor.ts";
+import type { Made } from "../../request/made.ts";
+import { lockSeenGroup, onGroup } from "../group-access/access.ts";
+import { permit } from "../group-access/permissions.ts";
+import { khatmaNotice } from "../notification/notices.ts";
+import { notifyMembers } from "../notification/notify.ts";
+import { hashOfSecret, keysOf } from "./khatma-keys.ts";
+import {
+  countKhatmas,
+  deleteKhatmaRow,
+  findKhatmaByClientId,
+  insertKhatma,
+  listReaders,
+  type KhatmaChanges,
+  updateKhatma,
+} from "./khatma.sql.ts";
+import { type KhatmaCaller, lockKeptKhatma, onKhatma } from "./see-khatma.ts";
+import { showKhatma } from "./show-khatma.ts";
+
+type Begun = BeginKhatmaInput & { readonly groupId: number | undefined };
+
+/**
+ * Begins a khatma in a group, whose members are told, or alone with a link. A repeat with the same client id returns
+ * the first one. Throws TOO_MANY_KHATMAS.
+ */
+export async function beginKhatma(
+  sql: Sql,
+  actor: Actor & { readonly publicUrl: string },
+  input: Begun,
+): Promise<Made<Khatma>> {
+  const { userId, now, publicUrl } = actor;
+  const { groupId } = input;
+  const pool = groupId === undefined ? sql : onGroup(sql, groupId);
+  const { made, isRepeat } = await pool.begin(async (sql) => {
+    const group = groupId === undefined ? undefined : await begunIn(sql, groupId, userId);
+    const id = await store(sql, actor, input);
+    if (id === undefined) {
+      const known = await findKhatmaByClientId(sql, userId, input.clientId ?? "");
+      if (known === undefined) throw new DomainError("BUSY");
+      return { made: known, isRepeat: true };
+    }
+    if ((await countKhatmas(sql, { groupId, userId })) > MAX_KHATMAS)
+      throw new DomainError("TOO_MANY_KHATMAS");
+    if (group) {
+      const notice = khatmaNotice({ id, name: input.name, by: actor.username }, group);
+      await notifyMembers(sql, now, { groupId: group.id, roles: ["member", "moderator", "admin"], except: userId, notice });
+    }
+    return { made: id, isRepeat: false };
+  });
+  const shown = await showKhatma(sql, made, { userId, key: undefined, now, publicUrl });
+  return { made: shown, isRepeat };
+}
+
+async function begunIn(
+  sql: TransactionSql,
+  groupId: number,
+  userId: number,
+): Promise<{ readonly id: number; readonly name: string }> {
+  const { group, caller } = await lockSeenGroup(sql, groupId, userId);
+  permit("beginKhatma", caller);
+  return group;
+}
+
+async function store(
+  sql: TransactionSql,
+  { userId: keeperId, now }: Actor,
+  { shares, byLink, clientId, ...input }: Begun,
+): Promise<number | undefined> {
+  const hasLink = byLink || input.groupId === undefined;
+  const id = await insertKhatma(sql, {
+    ...input,
+    keeperId,
+    part: typeof shares === "number" ? null : shares,
+    parts: countOfShares(shares),
+    link: null,
+    createdAt: new Date(now).toISOString(),
+    clientId: clientId ?? null,
+  });
+  if (id !== undefined && hasLink) await updateKhatma(sql, id, await linkOf(sql, { id, link: 1 }));
+  return id;
+}
+
+async function linkOf(
+  sql: TransactionSql,
+  khatma: { readonly id: number; readonly link: number },
+): Promise<KhatmaChanges> {
+  const { code } = await keysOf(sql, khatma);
+  return { link: khatma.link, codeHash: hashOfSecret(code) };
+}
+
+/** What can be changed of a khatma: its words and end, the reader who keeps it beside its keeper, and its link. */
+export interface KhatmaChange {
+  readonly khatmaId: number;
+  readonly name?: string | undefined;
+  readonly intention?: string | undefined;
+  readonly endsAt?: string | null | undefined;
+  readonly second?: number | null | undefined;
+  readonly newLink?: true | undefined;
+}
+
+/** Changes a khatma, for who keeps it. A new link ends the old one and its code. */
+export async function changeKhatma(
+  sql: Sql,
+  caller: KhatmaCaller,
+  { khatmaId, second, newLink, ...words }: KhatmaChange,
+): Promise<void> {
+  await onKhatma(sql, khatmaId).begin(async (sql) => {
+    const { link } = await lockKeptKhatma(sql, khatmaId, caller);
+    const changes = {
+      ...given(words),
+      ...(second !== undefined && {
+        secondId: second === null ? null : await userOf(sql, khatmaId, second),
+      }),
+      ...(newLink && (await linkOf(sql, { id: khatmaId, link: (link ?? 0) + 1 }))),
+    };
+    if (Object.keys(changes).length > 0) await updateKhatma(sql, khatmaId, changes);
+  });
+}
+
+/** Only who has an account can keep a khatma. */
+async function userOf(sql: TransactionSql, khatmaId: number, readerId: number): Promise<number> {
+  const reader = (await listReaders(sql, khatmaId)).find(({ id }) => id === readerId);
+  if (!reader?.userId) throw new DomainError("READER_NOT_FOUND");
+  return reader.userId;
+}
+
+const given = (changes: KhatmaChanges | Record<string, string | null | undefined>): KhatmaChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+
+/** Deletes a khatma with its shares, for who keeps it. */
+export async function deleteKhatma(
+  sql: Sql,
+  caller: KhatmaCaller,
+  khatmaId: number,
+): Promise<void> {
+  await onKhatma(sql, khatmaId).begin(async (sql) => {
+    await lockKeptKhatma(sql, khatmaId, caller);
+    await deleteKhatmaRow(sql, khatmaId);
+  });
+}

@@ -1,0 +1,42 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+import { findServerKey } from "../../db/server-key.sql.ts";
+
+/** A khatma and the number of its link. */
+export interface LinkOf {
+  readonly id: number;
+  readonly link: number;
+}
+
+// No O, 0, I or 1, which are taken for each other.
+const SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/** What lets people in: the secret of the link, and a code of eight signs. Made of the server's key, so never stored. */
+export async function keysOf(
+  sql: Sql | TransactionSql,
+  { id, link }: LinkOf,
+): Promise<{ readonly token: string; readonly code: string }> {
+  const key = await findServerKey(sql, "khatma");
+  const made = (what: string): Buffer =>
+    createHmac("sha256", key).update(`${what}:${id}:${link}`).digest();
+  const code = [...made("code").subarray(0, 8)].map((byte) => SIGNS[byte % SIGNS.length]).join("");
+  return { token: made("link").toString("base64url"), code };
+}
+
+/** Whether a secret is the one of the link. */
+export async function opensLink(
+  sql: Sql | TransactionSql,
+  khatma: LinkOf,
+  secret: string,
+): Promise<boolean> {
+  const { token } = await keysOf(sql, khatma);
+  return timingSafeEqual(Buffer.from(hashOfSecret(token)), Buffer.from(hashOfSecret(secret)));
+}
+
+/** A new secret of a device. */
+export const newSecret = (): string => randomBytes(32).toString("base64url");
+
+/** The stored form of a secret: its SHA-256 in hex. */
+export const hashOfSecret = (secret: string): string =>
+  createHash("sha256").update(secret).digest("hex");

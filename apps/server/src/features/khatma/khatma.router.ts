@@ -1,0 +1,158 @@
+import { Id } from "@daily-quran/domain/fields/id";
+import {
+  BeginKhatmaInput,
+  Khatma,
+  KhatmaCode,
+  KhatmaKey,
+  KhatmaShare,
+  KhatmaSummary,
+  ReaderName,
+  SetShareInput,
+} from "@daily-quran/domain/group/khatma";
+import type { User } from "@daily-quran/domain/account/user";
+import { z } from "zod";
+import { actorOf } from "../../request/actor.ts";
+import type { Context } from "../../request/context.ts";
+import { authedProcedure, openProcedure, publicProcedure, router } from "../../request/procedure.ts";
+import { countDaily } from "../limit/count-daily.ts";
+import { beginKhatma, changeKhatma, deleteKhatma } from "./keep-khatma.ts";
+import {
+  enterKhatma,
+  findByCode,
+  helpReader,
+  removeReader,
+  renewKey,
+  takeAlong,
+} from "./readers.ts";
+import { freeShare, setShare, takeOne } from "./set-share.ts";
+import { listShownKhatmas, showKhatma } from "./show-khatma.ts";
+
+export const KHATMAS_PER_DAY = 20;
+
+const Asked = z.object({ khatmaId: Id, key: KhatmaKey.optional() });
+const Share = Asked.extend({ n: z.int(), readerId: Id.optional() });
+const Reader = z.object({ khatmaId: Id, readerId: Id });
+const Key = z.object({ key: z.string() });
+
+type From = Pick<Context, "now" | "address" | "publicUrl"> & { readonly user?: User | null };
+
+/** Who calls: an account, the holder of a key, or both. */
+const callerOf = ({ user, now, address, publicUrl }: From, key?: string) => ({
+  userId: user?.id,
+  key,
+  now: now(),
+  address,
+  publicUrl,
+});
+
+const reads = authedProcedure({ scope: "read", cost: "database" });
+const writes = authedProcedure({ scope: "groups", cost: "database" });
+// A device's secret speaks for itself alone: no session and no token is asked.
+const withKey = publicProcedure({ cost: "database" });
+
+/** What one does with shares, by an account or by the key of a device. */
+export const khatmaRouter = router({
+  list: reads
+    .input(z.object({ groupId: Id.optional() }))
+    .output(z.array(KhatmaSummary))
+    .query(({ ctx, input: { groupId } }) =>
+      listShownKhatmas(ctx.sql, { groupId, userId: ctx.user.id, now: ctx.now() }),
+    ),
+  begin: writes
+    .input(BeginKhatmaInput.extend({ groupId: Id.optional() }))
+    .output(Khatma)
+    .mutation(async ({ ctx, input }) => {
+      const actor = { ...actorOf(ctx), publicUrl: ctx.publicUrl };
+      const daily = { ...actor, kind: "khatma", most: KHATMAS_PER_DAY } as const;
+      return await countDaily(ctx.sql, daily, async () => {
+        const { made, isRepeat } = await beginKhatma(ctx.sql, actor, {
+          ...input,
+          groupId: input.groupId,
+        });
+        return { result: made, isMade: !isRepeat };
+      });
+    }),
+  get: reads
+    .input(z.object({ khatmaId: Id }))
+    .output(Khatma)
+    .query(({ ctx, input }) => showKhatma(ctx.sql, input.khatmaId, callerOf(ctx))),
+  // A mutation by its form alone: what a query sends, the key, would be in an address.
+  see: openProcedure({ cost: "database" })
+    .input(Asked)
+    .output(Khatma)
+    .mutation(({ ctx, input: { khatmaId, key } }) =>
+      showKhatma(ctx.sql, khatmaId, callerOf(ctx, key)),
+    ),
+  setShare: writes
+    .input(Share.extend(SetShareInput.shape))
+    .output(KhatmaShare)
+    .mutation(({ ctx, input: { key, ...input } }) => setShare(ctx.sql, callerOf(ctx, key), input)),
+  takeOne: writes
+    .input(Asked.extend({ shortest: z.boolean(), readerId: Id.optional() }))
+    .output(KhatmaShare)
+    .mutation(({ ctx, input: { key, ...input } }) => takeOne(ctx.sql, callerOf(ctx, key), input)),
+  freeShare: writes
+    .input(Share)
+    .output(z.void())
+    .mutation(({ ctx, input: { key, ...input } }) => freeShare(ctx.sql, callerOf(ctx, key), input)),
+  help: writes
+    .input(Asked.extend({ name: ReaderName }))
+    .output(z.object({ readerId: Id }))
+    .mutation(({ ctx, input: { key, ...input } }) => helpReader(ctx.sql, callerOf(ctx, key), input)),
+  takeAlong: writes
+    .input(Asked.required())
+    .output(z.void())
+    .mutation(({ ctx, input: { khatmaId, key } }) =>
+      takeAlong(ctx.sql, { ...callerOf(ctx, key), userId: ctx.user.id, key }, khatmaId),
+    ),
+  change: writes
+    .input(
+      z.object({
+        khatmaId: Id,
+        ...BeginKhatmaInput.pick({ name: true, intention: true }).partial().shape,
+        endsAt: BeginKhatmaInput.shape.endsAt.unwrap().nullable().optional(),
+        second: Id.nullable().optional(),
+        newLink: z.literal(true).optional(),
+      }),
+    )
+    .output(z.void())
+    .mutation(({ ctx, input }) => changeKhatma(ctx.sql, callerOf(ctx), input)),
+  delete: writes
+    .input(z.object({ khatmaId: Id }))
+    .output(z.void())
+    .mutation(({ ctx, input }) => deleteKhatma(ctx.sql, callerOf(ctx), input.khatmaId)),
+  removeReader: writes
+    .input(Reader)
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeReader(ctx.sql, callerOf(ctx), input)),
+  renewKey: writes
+    .input(Reader)
+    .output(Key)
+    .mutation(({ ctx, input }) => renewKey(ctx.sql, callerOf(ctx), input)),
+  byCode: withKey
+    .input(z.object({ code: KhatmaCode }))
+    .output(Key.extend({ khatmaId: Id }))
+    .mutation(({ ctx, input }) => findByCode(ctx.sql, callerOf(ctx), input.code)),
+  enter: withKey
+    .input(Asked.required().extend({ name: ReaderName }))
+    .output(Key)
+    .mutation(({ ctx, input: { key, ...input } }) =>
+      enterKhatma(ctx.sql, callerOf(ctx, key), input),
+    ),
+  setShareByKey: withKey
+    .input(Share.required({ key: true }).extend(SetShareInput.shape))
+    .output(KhatmaShare)
+    .mutation(({ ctx, input: { key, ...input } }) => setShare(ctx.sql, callerOf(ctx, key), input)),
+  takeOneByKey: withKey
+    .input(Asked.required().extend({ shortest: z.boolean(), readerId: Id.optional() }))
+    .output(KhatmaShare)
+    .mutation(({ ctx, input: { key, ...input } }) => takeOne(ctx.sql, callerOf(ctx, key), input)),
+  freeShareByKey: withKey
+    .input(Share.required({ key: true }))
+    .output(z.void())
+    .mutation(({ ctx, input: { key, ...input } }) => freeShare(ctx.sql, callerOf(ctx, key), input)),
+  helpByKey: withKey
+    .input(Asked.required().extend({ name: ReaderName }))
+    .output(z.object({ readerId: Id }))
+    .mutation(({ ctx, input: { key, ...input } }) => helpReader(ctx.sql, callerOf(ctx, key), input)),
+});

@@ -1,0 +1,304 @@
+import type { BeginKhatmaInput } from "@daily-quran/domain/group/khatma";
+import type { Role } from "@daily-quran/domain/group/group";
+import type { Repeats } from "@daily-quran/reading-schedule/khatma-shares";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+import { one } from "../../db/one.ts";
+
+/** A khatma as the table has it. */
+export interface KhatmaRow {
+  readonly id: number;
+  readonly groupId: number | null;
+  readonly keeperId: number | null;
+  readonly secondId: number | null;
+  readonly name: string;
+  readonly intention: string | null;
+  readonly part: "surah" | "juz" | "hizb" | "page" | null;
+  readonly parts: number;
+  readonly most: number;
+  readonly returnDays: number | null;
+  readonly repeats: Repeats | null;
+  readonly endsAt: string | null;
+  readonly createdAt: string;
+  readonly plan: string;
+  readonly link: number | null;
+}
+
+/** Somebody who reads in a khatma. */
+export interface ReaderRow {
+  readonly id: number;
+  readonly userId: number | null;
+  readonly name: string | null;
+  readonly hasSecret: boolean;
+  readonly helpedBy: number | null;
+}
+
+/** Who asks: a user, the holder of a device's secret (its hash), or both. */
+export interface AskedBy {
+  readonly userId: number | undefined;
+  readonly secretHash: string | undefined;
+}
+
+/** A khatma with what decides who may see it. */
+export interface FoundKhatma extends KhatmaRow {
+  readonly isPrivate: boolean | null;
+  readonly role: Role | null;
+  readonly keeper: string | null;
+  readonly second: string | null;
+  readonly reader: ReaderRow | null;
+}
+
+const COLUMNS = [
+  ...(["id", "groupId", "keeperId", "secondId", "name", "intention", "part", "parts"] as const),
+  ...(["most", "returnDays", "repeats", "endsAt", "createdAt", "plan", "link"] as const),
+];
+
+export async function findKhatma(
+  sql: Sql | TransactionSql,
+  khatmaId: number,
+  { userId = 0, secretHash = "" }: AskedBy,
+): Promise<FoundKhatma | undefined> {
+  const [row] = await sql<FoundKhatma[]>`
+    select ${COLUMNS.map((column) => sql`k.${sql(column)},`)} is_private, role,
+      keeper.username as keeper, second.username as second,
+      (
+        select json_build_object('id', r.id, 'userId', r.user_id, 'name', coalesce(username, r.name),
+          'hasSecret', r.secret_hash is not null, 'helpedBy', r.helped_by)
+        from khatma_reader r left join app_user on app_user.id = r.user_id
+        where khatma_id = k.id and (r.user_id = ${userId} or r.secret_hash = ${secretHash})
+        order by r.user_id is null limit 1
+      ) as reader
+    from khatma k
+    left join reading_group g on g.id = k.group_id
+    left join member on member.group_id = g.id and member.user_id = ${userId}
+    left join app_user keeper on keeper.id = k.keeper_id
+    left join app_user second on second.id = k.second_id
+    where k.id = ${khatmaId}`;
+  return row;
+}
+
+/** Locks a khatma against writes to its shares and readers. */
+export async function lockKhatma(sql: TransactionSql, khatmaId: number): Promise<void> {
+  await sql`select from khatma where id = ${khatmaId} for no key update`;
+}
+
+/** The khatmas of a group, or without one those that a user keeps or reads in alone, newest first. */
+export async function listKhatmas(
+  sql: Sql | TransactionSql,
+  { groupId, userId }: { readonly groupId: number | undefined; readonly userId: number },
+): Promise<KhatmaRow[]> {
+  return await sql<KhatmaRow[]>`
+    select ${COLUMNS.map((column, at) => (at === 0 ? sql`k.${sql(column)}` : sql`, k.${sql(column)}`))}
+    from khatma k
+    where ${
+      groupId === undefined
+        ? sql`group_id is null and (
+            ${userId} in (keeper_id, second_id)
+            or exists (select from khatma_reader where khatma_id = k.id and user_id = ${userId})
+          )`
+        : sql`group_id = ${groupId}`
+    }
+    order by id desc
+    limit 200`;
+}
+
+/** How many khatmas a group has, or a person keeps without one. */
+export async function countKhatmas(
+  sql: TransactionSql,
+  { groupId, userId }: { readonly groupId: number | undefined; readonly userId: number },
+): Promise<number> {
+  const { count } = await one(sql<{ count: number }[]>`
+    select count(*)::int from khatma
+    where ${groupId === undefined ? sql`group_id is null and keeper_id = ${userId}` : sql`group_id = ${groupId}`}`);
+  return count;
+}
+
+/** Stores a khatma and returns its id; undefined where its keeper's client has begun it already. */
+export async function insertKhatma(
+  sql: TransactionSql,
+  khatma: Omit<BeginKhatmaInput, "shares" | "byLink" | "clientId"> & {
+    readonly groupId: number | undefined;
+    readonly keeperId: number;
+    readonly part: KhatmaRow["part"];
+    readonly parts: number;
+    readonly link: number | null;
+    readonly createdAt: string;
+    readonly clientId: string | null;
+  },
+): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    insert into khatma ${sql(Object.fromEntries(Object.entries(khatma).map(([column, value]) => [column, value ?? null])))}
+    on conflict (keeper_id, client_id) where client_id is not null do nothing
+    returning id`;
+  return row?.id;
+}
+
+export async function findKhatmaByClientId(
+  sql: TransactionSql,
+  keeperId: number,
+  clientId: string,
+): Promise<number | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    select id from khatma where keeper_id = ${keeperId} and client_id = ${clientId}`;
+  return row?.id;
+}
+
+/** The columns of a khatma that who keeps it can change. */
+export type KhatmaChanges = Partial<
+  Pick<KhatmaRow, "name" | "intention" | "endsAt" | "secondId" | "keeperId" | "link"> & {
+    readonly codeHash: string;
+  }
+>;
+
+export async function updateKhatma(
+  sql: TransactionSql,
+  khatmaId: number,
+  changes: KhatmaChanges,
+): Promise<void> {
+  await sql`update khatma set ${sql(changes)} where id = ${khatmaId}`;
+}
+
+export async function deleteKhatmaRow(sql: TransactionSql, khatmaId: number): Promise<void> {
+  await sql`delete from khatma where id = ${khatmaId}`;
+}
+
+export async function findKhatmaByCode(
+  sql: Sql,
+  codeHash: string,
+): Promise<Pick<KhatmaRow, "id" | "link"> | undefined> {
+  const [row] = await sql<Pick<KhatmaRow, "id" | "link">[]>`
+    select id, link from khatma where code_hash = ${codeHash}`;
+  return row;
+}
+
+/** A share that somebody has or has read, by its place in the first round; `name` is null once that person is gone. */
+export interface ShareRow {
+  readonly place: number;
+  readonly readerId: number;
+  readonly name: string | null;
+  readonly helpedBy: number | null;
+  readonly isHeld: boolean;
+  readonly takenAt: string;
+  readonly doneAt: string | null;
+}
+
+export async function listShares(
+  sql: Sql | TransactionSql,
+  khatmaIds: readonly number[],
+): Promise<(ShareRow & { readonly khatmaId: number })[]> {
+  return await sql<(ShareRow & { readonly khatmaId: number })[]>`
+    select s.khatma_id, place, reader_id, coalesce(username, r.name) as name, helped_by, is_held,
+      taken_at, done_at
+    from khatma_share s
+    join khatma_reader r on r.id = reader_id
+    left join app_user on app_user.id = user_id
+    where s.khatma_id = any(${[...khatmaIds]}::integer[])
+    order by s.khatma_id, place, is_held desc, done_at`;
+}
+
+interface OwnShare {
+  readonly khatmaId: number;
+  readonly place: number;
+  readonly readerId: number;
+}
+
+/** Gives a free share to a reader, in place of what it had of it before. The caller holds the khatma's lock. */
+export async function insertShare(
+  sql: TransactionSql,
+  { khatmaId, place, readerId }: OwnShare,
+  { takenAt, doneAt }: Pick<ShareRow, "takenAt" | "doneAt">,
+): Promise<void> {
+  await sql`
+    update khatma_share set is_held = false
+    where khatma_id = ${khatmaId} and place = ${place} and is_held`;
+  await sql`
+    insert into khatma_share ${sql({ khatmaId, place, readerId, takenAt, doneAt })}
+    on conflict (khatma_id, place, reader_id) do update
+    set is_held = true, taken_at = excluded.taken_at, done_at = excluded.done_at, told_at = null`;
+}
+
+export async function updateShare(
+  sql: TransactionSql,
+  { khatmaId, place, readerId }: OwnShare,
+  changes: Partial<Pick<ShareRow, "doneAt" | "isHeld">>,
+): Promise<void> {
+  await sql`
+    update khatma_share set ${sql(changes)}
+    where khatma_id = ${khatmaId} and place = ${place} and reader_id = ${readerId}`;
+}
+
+export async function deleteShare(
+  sql: TransactionSql,
+  { khatmaId, place, readerId }: OwnShare,
+): Promise<void> {
+  await sql`
+    delete from khatma_share
+    where khatma_id = ${khatmaId} and place = ${place} and reader_id = ${readerId}`;
+}
+
+/** Tells every server of a change, once it is stored. */
+export async function notifyChange(sql: TransactionSql, change: object): Promise<void> {
+  await sql`select pg_notify('khatma', ${JSON.stringify(change)})`;
+}
+
+/** Stores a reader: an account, or a name. Again for the same account, its id. */
+export async function insertReader(
+  sql: TransactionSql,
+  reader: {
+    readonly khatmaId: number;
+    readonly userId?: number;
+    readonly name?: string;
+    readonly secretHash?: string;
+    readonly helpedBy?: number;
+  },
+): Promise<number> {
+  const { id } = await one(sql<{ id: number }[]>`
+    insert into khatma_reader ${sql(reader)}
+    on conflict (khatma_id, user_id) do update set user_id = excluded.user_id
+    returning id`);
+  return id;
+}
+
+/** The readers of a khatma who are not gone. */
+export async function listReaders(
+  sql: Sql | TransactionSql,
+  khatmaId: number,
+): Promise<(ReaderRow & { readonly name: string })[]> {
+  return await sql<(ReaderRow & { readonly name: string })[]>`
+    select r.id, user_id, coalesce(username, r.name) as name, secret_hash is not null as has_secret,
+      helped_by
+    from khatma_reader r left join app_user on app_user.id = user_id
+    where khatma_id = ${khatmaId} and (user_id is not null or r.name is not null)
+    order by r.id`;
+}
+
+/** Changes a reader; without an account and a name it is gone. Whether there was one. */
+export async function updateReader(
+  sql: TransactionSql,
+  { khatmaId, readerId }: { readonly khatmaId: number; readonly readerId: number },
+  changes: {
+    readonly userId?: number | null;
+    readonly name?: string | null;
+    readonly secretHash?: string | null;
+  },
+): Promise<boolean> {
+  const changed = await sql`
+    update khatma_reader set ${sql(changes)}
+    where khatma_id = ${khatmaId} and id = ${readerId} returning id`;
+  return changed.length > 0;
+}
+
+/** Gives all shares of a reader to another, but those that the other has already, and deletes the reader. */
+export async function mergeReader(
+  sql: TransactionSql,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> {
+  await sql`
+    update khatma_share s set reader_id = ${to}
+    where reader_id = ${from} and not exists (
+      select from khatma_share
+      where (khatma_id, place, reader_id) = (s.khatma_id, s.place, ${to})
+    )`;
+  await sql`update khatma_reader set helped_by = ${to} where helped_by = ${from}`;
+  await sql`delete from khatma_reader where id = ${from}`;
+}

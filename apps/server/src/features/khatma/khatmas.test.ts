@@ -1,0 +1,249 @@
+import { beforeEach, expect, test } from "vitest";
+import { useDatabase } from "../../../test/database.ts";
+import { people, type Person } from "../../../test/people.ts";
+import { useApp } from "../../../test/use-app.ts";
+import { visitor } from "../../../test/visitor.ts";
+
+const START = Date.UTC(2026, 2, 1, 12);
+const DAY = 86_400_000;
+let clock = START;
+const now = (): number => clock;
+
+const sql = useDatabase();
+const running = useApp(sql, { now });
+let amina: Person;
+let bilal: Person;
+let dawud: Person;
+let stranger: Person;
+
+beforeEach(async () => {
+  clock = START;
+  const app = { url: running.url, sql, now };
+  ({ amina, bilal, dawud, stranger } = await people(app, "amina", "bilal", "dawud", "stranger"));
+  await amina.send("POST /api/groups", { name: "Family", isPrivate: true });
+  for (const { id } of [bilal, dawud])
+    await amina.send("POST /api/groups/1/members", { userId: id });
+});
+
+const begin = (more: object = {}) =>
+  amina.send("POST /api/groups/1/khatmas", { name: "For Fatima", shares: "juz", ...more });
+
+const set = (person: Person, n: number, state: string) =>
+  person.send(`PUT /api/khatmas/1/shares/${n}`, { state });
+
+/** The states of the first shares, with who has them. */
+const firstShares = async (person: Person, count: number) =>
+  (await person.send("GET /api/khatmas/1")).body.shares
+    .slice(0, count)
+    .map(({ state, by }: { state: string; by?: string }) => (by ? `${state} ${by}` : state));
+
+/** Calls a procedure as a person, or as nobody. */
+async function call(name: string, input: object, person = visitor(running.url)) {
+  const { body } = await person.send(`POST /trpc/khatma.${name}`, { json: input });
+  return body.error ? { code: body.error.json.data.errorCode } : body.result.data.json;
+}
+
+test("a leader begins one, its members are told, and others take, read and give back", async () => {
+  const made = await begin({ intention: "for our mother", endsAt: "2026-03-06T12:00:00Z" });
+  expect([made.status, made.body.shares.length, made.body.canTake]).toEqual([201, 30, true]);
+  const told = await bilal.send("GET /api/notifications");
+  expect(told.body[0]).toMatchObject({
+    title: "A khatma begins",
+    message: "amina begins “For Fatima” in “Family”. Take a share if you like.",
+    link: "/khatmas/1",
+  });
+  expect((await set(bilal, 5, "taken")).body).toEqual({
+    n: 5,
+    state: "taken",
+    by: "bilal",
+    reader: 1,
+    yours: true,
+  });
+  await set(bilal, 5, "taken");
+  const refused = await set(dawud, 5, "done");
+  expect([refused.status, refused.body.error]).toEqual([
+    409,
+    "Juz 5 is with bilal. Juz 6 is free.",
+  ]);
+  expect((await set(bilal, 5, "done")).body.state).toBe("done");
+  expect((await set(bilal, 5, "done")).body.state).toBe("done");
+  expect((await set(bilal, 5, "taken")).body.state).toBe("taken");
+  expect((await bilal.send("DELETE /api/khatmas/1/shares/5")).status).toBe(204);
+  expect((await bilal.send("DELETE /api/khatmas/1/shares/5")).status).toBe(204);
+  expect((await set(dawud, 5, "taken")).body.by).toBe("dawud");
+  expect((await bilal.send("DELETE /api/khatmas/1/shares/5")).body.code).toBe("SHARE_TAKEN");
+});
+
+test("what is no share, no khatma, or another's is refused", async () => {
+  await begin({ shares: 3, most: 1 });
+  expect((await bilal.send("POST /api/groups/1/khatmas", { name: "x", shares: 2 })).status).toBe(403);
+  expect((await set(stranger, 1, "taken")).body.code).toBe("KHATMA_NOT_FOUND");
+  expect((await set(bilal, 4, "taken")).body.code).toBe("SHARE_NOT_FOUND");
+  expect((await set(bilal, 1, "read")).status).toBe(400);
+  await set(bilal, 1, "taken");
+  expect((await set(bilal, 2, "taken")).body.code).toBe("SHARES_ENOUGH");
+  expect((await begin({ intention: "i".repeat(101) })).status).toBe(400);
+  expect((await begin({ shares: 605 })).status).toBe(400);
+});
+
+test("of two hundred who take the same share at once exactly one has it", async () => {
+  await begin();
+  const all = await people(
+    { url: running.url, sql, now },
+    ...Array.from({ length: 200 }, (_, at) => `reader${at}`),
+  );
+  const ids = Object.values(all).map(({ id }) => id);
+  await sql`
+    insert into member (group_id, user_id, role, joined_at)
+    select 1, id, 'member', now() from unnest(${ids}::int[]) id`;
+  // Whom the server has no room for in this moment asks again, as the web app does.
+  const ask = async (one: Person): ReturnType<typeof set> => {
+    const answer = await set(one, 7, "taken");
+    return answer.status === 503 ? await ask(one) : answer;
+  };
+  const answers = await Promise.all(Object.values(all).map(ask));
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  expect([count(200), count(409), count(200) + count(409)]).toEqual([1, 199, 200]);
+  const winner = answers.find(({ status }) => status === 200)?.body.by;
+  for (const { body } of answers.filter(({ status }) => status === 409))
+    expect(body.error).toBe(`Juz 7 is with ${winner}. Juz 8 is free.`);
+  expect(await sql`select count(*)::int from khatma_share`).toEqual([{ count: 1 }]);
+});
+
+test("whoever asks for any one gets the next that is free, or the shortest", async () => {
+  await begin({ shares: "surah" });
+  await set(bilal, 1, "taken");
+  expect(await call("takeOne", { khatmaId: 1, shortest: false }, bilal)).toMatchObject({ n: 2 });
+  expect(await call("takeOne", { khatmaId: 1, shortest: true }, bilal)).toMatchObject({ n: 108 });
+});
+
+test("the last share marked done tells everyone once that the Quran was read", async () => {
+  await begin({ shares: 2 });
+  await set(bilal, 1, "done");
+  await Promise.all([set(dawud, 2, "done"), set(dawud, 2, "done")]);
+  const { finishedAt, readers } = (await amina.send("GET /api/khatmas/1")).body;
+  expect([finishedAt, readers]).toEqual(["2026-03-01T12:00:00.000Z", 2]);
+  for (const one of [amina, bilal, dawud]) {
+    const { body } = await one.send("GET /api/notifications");
+    expect(body.filter(({ title }: { title: string }) => title.includes("to its end"))).toHaveLength(
+      1,
+    );
+  }
+});
+
+test("a share that nobody has read comes back after its days; what its reader has read still counts", async () => {
+  await begin({ shares: 2, returnDays: 3, endsAt: new Date(START + 20 * DAY).toISOString() });
+  await set(bilal, 1, "taken");
+  clock = START + 2 * DAY + 1;
+  const lateFor = async (person: Person) =>
+    (await person.send("GET /api/khatmas/1")).body.shares[0].late;
+  expect([await lateFor(bilal), await lateFor(amina), await lateFor(dawud)]).toEqual([
+    true,
+    true,
+    undefined,
+  ]);
+  clock = START + 3 * DAY;
+  expect(await firstShares(bilal, 1)).toEqual(["free"]);
+  await set(dawud, 1, "taken");
+  const late = await set(bilal, 1, "done");
+  expect(late.body).toMatchObject({ state: "taken", by: "dawud", also: ["bilal"] });
+  clock = START + 30 * DAY;
+  expect((await set(dawud, 2, "taken")).body.code).toBe("KHATMA_OVER");
+  expect((await set(dawud, 1, "done")).body).toMatchObject({ state: "done", also: ["bilal"] });
+});
+
+test("who keeps it hands a share on to the others, and its reader is told", async () => {
+  await begin();
+  await set(bilal, 9, "taken");
+  expect((await dawud.send("DELETE /api/khatmas/1/shares/9")).status).toBe(409);
+  expect((await amina.send("DELETE /api/khatmas/1/shares/9")).status).toBe(204);
+  expect((await bilal.send("GET /api/notifications")).body[0].message).toBe(
+    "Juz 9 of “For Fatima” is free again for others. If you have read it, you can still say so.",
+  );
+  expect((await set(dawud, 9, "taken")).status).toBe(200);
+});
+
+test("in a khatma that repeats each keeps their place and moves on by one", async () => {
+  await begin({ shares: 3, repeats: "week" });
+  await set(bilal, 3, "done");
+  await set(dawud, 1, "taken");
+  clock = START + 7 * DAY;
+  expect(await firstShares(amina, 3)).toEqual(["taken bilal", "taken dawud", "free"]);
+  expect((await amina.send("GET /api/khatmas/1")).body.round).toBe(2);
+  expect((await set(bilal, 1, "done")).body.state).toBe("done");
+});
+
+test("who leaves gives back what is unread, and what was read stays read", async () => {
+  await begin();
+  await set(bilal, 1, "done");
+  await set(bilal, 2, "taken");
+  await bilal.send("POST /api/groups/1/leave", {});
+  expect(await firstShares(amina, 3)).toEqual(["done bilal", "free", "free"]);
+  await sql`delete from app_user where id = ${bilal.id}`;
+  expect(await firstShares(amina, 2)).toEqual(["done", "free"]);
+});
+
+test("who has the link takes part with a name, and a later account takes it along", async () => {
+  const alone = await call("begin", { name: "Alone", shares: "juz" }, amina);
+  const key = alone.kept.link.split("#")[1];
+  expect(alone.kept.link).toMatch(/\/khatmas\/1#[\w-]{43}$/);
+  expect(alone.kept.code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
+  expect(await call("see", { khatmaId: 1 })).toEqual({ code: "KHATMA_NOT_FOUND" });
+  expect(await call("see", { khatmaId: 1, key: "wrong" })).toEqual({ code: "KHATMA_NOT_FOUND" });
+  const typed = alone.kept.code.toLowerCase().replace(/^(....)/, "$1 ");
+  expect(await call("byCode", { code: typed })).toEqual({ khatmaId: 1, key });
+  const { key: own } = await call("enter", { khatmaId: 1, key, name: "Grandmother" });
+  const take = await call("setShareByKey", { khatmaId: 1, key: own, n: 4, state: "taken" });
+  expect(take).toMatchObject({ by: "Grandmother", yours: true });
+  const seen = await call("see", { khatmaId: 1, key: own });
+  expect([seen.you.isVisitor, seen.kept]).toEqual([true, undefined]);
+  await call("takeAlong", { khatmaId: 1, key: own }, stranger);
+  const after = await call("see", { khatmaId: 1 }, stranger);
+  expect([after.you.name, after.shares[3].by]).toEqual(["stranger", "stranger"]);
+  expect(await call("see", { khatmaId: 1, key: own })).toEqual({ code: "KHATMA_NOT_FOUND" });
+});
+
+test("who keeps it lets a lost device in again, removes a name, and ends a link", async () => {
+  const { kept } = await call("begin", { name: "Alone", shares: "juz" }, amina);
+  const key = kept.link.split("#")[1];
+  const { key: lost } = await call("enter", { khatmaId: 1, key, name: "Hawa" });
+  await call("setShareByKey", { khatmaId: 1, key: lost, n: 1, state: "taken" });
+  expect(await call("renewKey", { khatmaId: 1, readerId: 1 }, bilal)).toEqual({
+    code: "KHATMA_NOT_FOUND",
+  });
+  const { key: found } = await call("renewKey", { khatmaId: 1, readerId: 1 }, amina);
+  expect(await call("see", { khatmaId: 1, key: lost })).toEqual({ code: "KHATMA_NOT_FOUND" });
+  expect((await call("see", { khatmaId: 1, key: found })).you.name).toBe("Hawa");
+  await call("removeReader", { khatmaId: 1, readerId: 1 }, amina);
+  expect((await call("see", { khatmaId: 1 }, amina)).shares[0]).toEqual({ n: 1, state: "free" });
+  await call("change", { khatmaId: 1, newLink: true }, amina);
+  expect(await call("see", { khatmaId: 1, key })).toEqual({ code: "KHATMA_NOT_FOUND" });
+  expect(await call("byCode", { code: kept.code })).toEqual({ code: "CODE_NOT_FOUND" });
+});
+
+test("a daughter takes and marks the share of her mother, who has no phone", async () => {
+  await begin();
+  const { readerId } = await call("help", { khatmaId: 1, name: "Umm Bilal" }, bilal);
+  const asked = { khatmaId: 1, readerId, n: 30 };
+  expect(await call("setShare", { ...asked, state: "taken" }, dawud)).toEqual({
+    code: "READER_NOT_FOUND",
+  });
+  const taken = await call("setShare", { ...asked, state: "done" }, bilal);
+  expect(taken).toMatchObject({ by: "Umm Bilal", state: "done", yours: true });
+});
+
+test("once nobody keeps it, it is over and says so; a second keeper goes on", async () => {
+  const { kept } = await call("begin", { name: "Alone", shares: "juz" }, stranger);
+  const key = kept.link.split("#")[1];
+  await call("setShare", { khatmaId: 1, key, n: 1, state: "taken" }, bilal);
+  const { kept: all } = await call("see", { khatmaId: 1 }, stranger);
+  await call("change", { khatmaId: 1, second: all.readers[0].id }, stranger);
+  await sql`delete from app_user where id = ${stranger.id}`;
+  expect(await call("see", { khatmaId: 1 }, bilal)).toMatchObject({
+    isOver: false,
+    second: "bilal",
+    kept: { code: kept.code },
+  });
+  await sql`delete from app_user where id = ${bilal.id}`;
+  expect(await call("see", { khatmaId: 1, key })).toMatchObject({ isOver: true, canTake: false });
+});

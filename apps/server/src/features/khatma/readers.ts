@@ -1,0 +1,159 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import { MAX_READERS } from "@daily-quran/domain/group/khatma";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+import { takeAttempts } from "../auth/attempt/attempts.ts";
+import { networkLimits } from "../auth/attempt/guess-limits.ts";
+import { hashOfSecret, keysOf, newSecret } from "./khatma-keys.ts";
+import { findKhatmaByCode, insertReader, listReaders, mergeReader, updateReader } from "./khatma.sql.ts";
+import {
+  type KhatmaCaller,
+  lockKeptKhatma,
+  lockSeenKhatma,
+  onKhatma,
+  type SeenKhatma,
+} from "./see-khatma.ts";
+
+// A mosque behind one address comes together within an hour.
+const NAMES_PER_HOUR_AND_NETWORK = 300;
+const CODES_PER_HOUR_AND_NETWORK = 30;
+
+interface FromNetwork extends KhatmaCaller {
+  readonly address: string;
+}
+
+/** The reader whom a caller takes or marks a share for: itself, one whom it helps, or for who keeps it anyone. */
+export async function readerOf(
+  sql: TransactionSql,
+  { userId }: KhatmaCaller,
+  { khatma, isKeeper }: SeenKhatma,
+  wanted: number | undefined,
+): Promise<number> {
+  const own = khatma.reader?.id;
+  if (wanted === undefined || wanted === own) {
+    if (own !== undefined) return own;
+    if (userId === undefined) throw new DomainError("KHATMA_MEMBERS_ONLY");
+    return await addReader(sql, { khatmaId: khatma.id, userId });
+  }
+  const reader = (await listReaders(sql, khatma.id)).find(({ id }) => id === wanted);
+  const isHelped = own !== undefined && reader?.helpedBy === own;
+  if (!reader || (!isKeeper && !isHelped)) throw new DomainError("READER_NOT_FOUND");
+  return wanted;
+}
+
+async function addReader(
+  sql: TransactionSql,
+  reader: Parameters<typeof insertReader>[1],
+): Promise<number> {
+  if ((await listReaders(sql, reader.khatmaId)).length >= MAX_READERS)
+    throw new DomainError("TOO_MANY_READERS");
+  return await insertReader(sql, reader);
+}
+
+/**
+ * Lets somebody without an account take part under a name, by the link; returns the secret that the device keeps.
+ * Throws TOO_MANY_REQUESTS for more names of a network than come together.
+ */
+export async function enterKhatma(
+  sql: Sql,
+  caller: FromNetwork,
+  { khatmaId, name }: { readonly khatmaId: number; readonly name: string },
+): Promise<{ key: string }> {
+  await takeAttempts(
+    { sql, now: caller.now },
+    networkLimits("khatma", caller.address, { most: NAMES_PER_HOUR_AND_NETWORK, minutes: 60 }),
+  );
+  const key = newSecret();
+  return await onKhatma(sql, khatmaId).begin(async (sql) => {
+    const { mayTake } = await lockSeenKhatma(sql, khatmaId, caller);
+    if (!mayTake) throw new DomainError("KHATMA_MEMBERS_ONLY");
+    await addReader(sql, { khatmaId, name, secretHash: hashOfSecret(key) });
+    return { key };
+  });
+}
+
+/** Brings in somebody without a phone, whose shares the caller marks; returns the reader's id. */
+export async function helpReader(
+  sql: Sql,
+  caller: FromNetwork,
+  { khatmaId, name }: { readonly khatmaId: number; readonly name: string },
+): Promise<{ readerId: number }> {
+  await takeAttempts(
+    { sql, now: caller.now },
+    networkLimits("khatma", caller.address, { most: NAMES_PER_HOUR_AND_NETWORK, minutes: 60 }),
+  );
+  return await onKhatma(sql, khatmaId).begin(async (sql) => {
+    const seen = await lockSeenKhatma(sql, khatmaId, caller);
+    if (!seen.mayTake) throw new DomainError("KHATMA_MEMBERS_ONLY");
+    const helpedBy = await readerOf(sql, caller, seen, undefined);
+    return { readerId: await addReader(sql, { khatmaId, name, helpedBy }) };
+  });
+}
+
+/** The khatma of a code, and the secret of its link. Throws CODE_NOT_FOUND, and TOO_MANY_REQUESTS for who guesses. */
+export async function findByCode(
+  sql: Sql,
+  { now, address }: FromNetwork,
+  code: string,
+): Promise<{ khatmaId: number; key: string }> {
+  await takeAttempts(
+    { sql, now },
+    networkLimits("khatma code", address, { most: CODES_PER_HOUR_AND_NETWORK, minutes: 60 }),
+  );
+  const found = await findKhatmaByCode(sql, hashOfSecret(code));
+  if (!found || found.link === null) throw new DomainError("CODE_NOT_FOUND");
+  const { token } = await keysOf(sql, { id: found.id, link: found.link });
+  return { khatmaId: found.id, key: token };
+}
+
+/** Takes along, to the account of who is signed in, what its device has taken without one. */
+export async function takeAlong(
+  sql: Sql,
+  caller: KhatmaCaller & { readonly userId: number; readonly key: string },
+  khatmaId: number,
+): Promise<void> {
+  const { userId, key, now } = caller;
+  await onKhatma(sql, khatmaId).begin(async (sql) => {
+    const visitor = await lockSeenKhatma(sql, khatmaId, { userId: undefined, key, now });
+    const from = visitor.khatma.reader;
+    if (!from || from.userId !== null) return;
+    const own = (await listReaders(sql, khatmaId)).find((reader) => reader.userId === userId);
+    if (own) await mergeReader(sql, { from: from.id, to: own.id });
+    else
+      await updateReader(
+        sql,
+        { khatmaId, readerId: from.id },
+        { userId, name: null, secretHash: null },
+      );
+  });
+}
+
+/** Removes a reader's name and device; what was read stays read. For who keeps the khatma. */
+export async function removeReader(
+  sql: Sql,
+  caller: KhatmaCaller,
+  { khatmaId, readerId }: { readonly khatmaId: number; readonly readerId: number },
+): Promise<void> {
+  await onKhatma(sql, khatmaId).begin(async (sql) => {
+    await lockKeptKhatma(sql, khatmaId, caller);
+    const gone = { userId: null, name: null, secretHash: null };
+    if (!(await updateReader(sql, { khatmaId, readerId }, gone)))
+      throw new DomainError("READER_NOT_FOUND");
+  });
+}
+
+/** A new secret for somebody who has lost the device, which the old one no longer is. For who keeps the khatma. */
+export async function renewKey(
+  sql: Sql,
+  caller: KhatmaCaller,
+  { khatmaId, readerId }: { readonly khatmaId: number; readonly readerId: number },
+): Promise<{ key: string }> {
+  const key = newSecret();
+  await onKhatma(sql, khatmaId).begin(async (sql) => {
+    await lockKeptKhatma(sql, khatmaId, caller);
+    const reader = (await listReaders(sql, khatmaId)).find(({ id }) => id === readerId);
+    if (!reader || reader.userId !== null) throw new DomainError("READER_NOT_FOUND");
+    await updateReader(sql, { khatmaId, readerId }, { secretHash: hashOfSecret(key) });
+  });
+  return { key };
+}

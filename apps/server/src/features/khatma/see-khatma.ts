@@ -1,0 +1,68 @@
+import { DomainError } from "@daily-quran/domain/errors";
+import { isLeader } from "@daily-quran/domain/group/group-permissions";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+import { queuedForRow } from "../../db/pool/pooled-sql.ts";
+import { hashOfSecret, opensLink } from "./khatma-keys.ts";
+import { findKhatma, type FoundKhatma, lockKhatma } from "./khatma.sql.ts";
+
+/** Who asks: a user, somebody with the secret of the link or of a device, or both; `now` in epoch milliseconds. */
+export interface KhatmaCaller {
+  readonly userId: number | undefined;
+  readonly key: string | undefined;
+  readonly now: number;
+}
+
+/** A khatma that its caller may see, and what else the caller may do. */
+export interface SeenKhatma {
+  readonly khatma: FoundKhatma;
+  readonly mayTake: boolean;
+  readonly isKeeper: boolean;
+}
+
+/** Finds a khatma for a caller; for others one of a private group, or of nobody's group, does not exist. */
+export async function seeKhatma(
+  sql: Sql | TransactionSql,
+  khatmaId: number,
+  { userId, key }: KhatmaCaller,
+): Promise<SeenKhatma> {
+  const secretHash = key === undefined ? undefined : hashOfSecret(key);
+  const khatma = await findKhatma(sql, khatmaId, { userId, secretHash });
+  if (!khatma) throw new DomainError("KHATMA_NOT_FOUND");
+  const { role, reader, id, link } = khatma;
+  const isKeeper =
+    userId !== undefined &&
+    ([khatma.keeperId, khatma.secondId].includes(userId) || isLeader({ role, isCreator: false }));
+  const hasLink =
+    key !== undefined && link !== null && (await opensLink(sql, { id, link }, key));
+  const isReader = reader !== null && (khatma.groupId === null || reader.userId === null);
+  const mayTake = isKeeper || role !== null || hasLink || isReader || (reader !== null && link !== null);
+  const isPublic = userId !== undefined && khatma.isPrivate === false;
+  if (!mayTake && !isPublic) throw new DomainError("KHATMA_NOT_FOUND");
+  return { khatma, mayTake, isKeeper };
+}
+
+/** The pool for a transaction that locks a khatma; other writers of it queue without a connection. */
+export const onKhatma = (sql: Sql, khatmaId: number): Sql =>
+  queuedForRow(sql, `khatma ${khatmaId}`);
+
+/** The same as seeKhatma with the khatma locked first: nobody takes a share of it meanwhile. */
+export async function lockSeenKhatma(
+  sql: TransactionSql,
+  khatmaId: number,
+  caller: KhatmaCaller,
+): Promise<SeenKhatma> {
+  await lockKhatma(sql, khatmaId);
+  return await seeKhatma(sql, khatmaId, caller);
+}
+
+/** The same for who keeps it; throws KEEPER_ONLY. */
+export async function lockKeptKhatma(
+  sql: TransactionSql,
+  khatmaId: number,
+  caller: KhatmaCaller,
+): Promise<FoundKhatma> {
+  const { khatma, isKeeper } = await lockSeenKhatma(sql, khatmaId, caller);
+  if (!isKeeper) throw new DomainError("KEEPER_ONLY");
+  return khatma;
+}

@@ -1,0 +1,93 @@
+import type { KhatmaShare } from "@daily-quran/domain/group/khatma";
+import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
+import {
+  placeOfShare,
+  type Round,
+  roundAt,
+  shareOfPlace,
+  type Shares,
+} from "@daily-quran/reading-schedule/khatma-shares";
+import type { KhatmaRow, ShareRow } from "./khatma.sql.ts";
+
+/** What a share is at an instant, with who has it and who else has read it. */
+export interface ShareAt {
+  readonly n: number;
+  readonly place: number;
+  readonly state: KhatmaShare["state"];
+  readonly holder: ShareRow | undefined;
+  readonly also: readonly ShareRow[];
+  /** Had once by somebody who has not read it. */
+  readonly left: readonly ShareRow[];
+  readonly isLate: boolean;
+}
+
+/** The round of a khatma. */
+export const roundOf = ({ createdAt, repeats }: KhatmaRow, now: number): Round =>
+  roundAt(Date.parse(createdAt), repeats ?? undefined, now);
+
+/** How a khatma is shared out. */
+export const sharesOf = ({ part, parts }: KhatmaRow): Shares => part ?? parts;
+
+/** Whether no share can be taken any more: its end has come, or nobody keeps it. */
+export const isOver = (khatma: KhatmaRow, now: number): boolean =>
+  (khatma.endsAt !== null && Date.parse(khatma.endsAt) <= now) ||
+  (khatma.groupId === null && khatma.keeperId === null && khatma.secondId === null);
+
+/** When a share that was taken comes back, in epoch milliseconds; undefined for never. */
+export function returnsAt(
+  { returnDays }: KhatmaRow,
+  round: Round,
+  { takenAt }: ShareRow,
+): number | undefined {
+  if (returnDays === null) return undefined;
+  return Math.max(Date.parse(takenAt), round.from) + returnDays * DAY_MS;
+}
+
+/** All shares of a khatma in order, out of the rows of those that somebody has or had. */
+export function sharesAt(khatma: KhatmaRow, rows: readonly ShareRow[], now: number): ShareAt[] {
+  const round = roundOf(khatma, now);
+  const byPlace = rowsBy(rows, ({ place }) => place);
+  return Array.from({ length: khatma.parts }, (_, at) => {
+    const place = placeOfShare(at + 1, round.number, khatma.parts);
+    return shareAt(khatma, { place, round, rows: byPlace.get(place) ?? [], now });
+  });
+}
+
+/** Rows by something of them. */
+export function rowsBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {
+  const found = new Map<number, Row[]>();
+  for (const row of rows) {
+    const others = found.get(keyOf(row));
+    if (others) others.push(row);
+    else found.set(keyOf(row), [row]);
+  }
+  return found;
+}
+
+interface Place {
+  readonly place: number;
+  readonly round: Round;
+  /** Of this place. */
+  readonly rows: readonly ShareRow[];
+  readonly now: number;
+}
+
+/** The share of one place. */
+export function shareAt(khatma: KhatmaRow, { place, round, rows, now }: Place): ShareAt {
+  const isDone = ({ doneAt }: ShareRow) => doneAt !== null && Date.parse(doneAt) >= round.from;
+  const done = rows.filter(isDone);
+  const returnOf = (row: ShareRow) => returnsAt(khatma, round, row) ?? Infinity;
+  const held = rows.find((row) => row.isHeld && (isDone(row) || returnOf(row) > now));
+  const holder = held ?? done[0];
+  const isOpen = holder !== undefined && !isDone(holder);
+  const isPast = khatma.endsAt !== null && Date.parse(khatma.endsAt) <= now;
+  return {
+    n: shareOfPlace(place, round.number, khatma.parts),
+    place,
+    state: holder === undefined ? "free" : isOpen ? "taken" : "done",
+    holder,
+    also: done.filter((row) => row !== holder),
+    left: rows.filter((row) => row !== holder && !isDone(row)),
+    isLate: isOpen && (isPast || returnOf(holder) - now <= DAY_MS),
+  };
+}

@@ -1,0 +1,136 @@
+import type { Khatma, KhatmaShare, KhatmaSummary } from "@daily-quran/domain/group/khatma";
+import { khatmaPath } from "@daily-quran/domain/web-paths";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
+import { seeGroup } from "../group-access/access.ts";
+import { keysOf } from "./khatma-keys.ts";
+import {
+  type FoundKhatma,
+  type KhatmaRow,
+  listKhatmas,
+  listReaders,
+  listShares,
+  type ReaderRow,
+  type ShareRow,
+} from "./khatma.sql.ts";
+import { type KhatmaCaller, seeKhatma } from "./see-khatma.ts";
+import { isOver, roundOf, rowsBy, type ShareAt, sharesAt, sharesOf } from "./share-states.ts";
+
+/** The khatmas of a group, or without one those that the caller keeps or reads in, newest first. */
+export async function listShownKhatmas(
+  sql: Sql,
+  { groupId, userId, now }: { groupId: number | undefined; userId: number; now: number },
+): Promise<KhatmaSummary[]> {
+  if (groupId !== undefined) await seeGroup(sql, groupId, userId);
+  const khatmas = await listKhatmas(sql, { groupId, userId });
+  const rows = await listShares(
+    sql,
+    khatmas.map(({ id }) => id),
+  );
+  const byKhatma = rowsBy(rows, ({ khatmaId }) => khatmaId);
+  return khatmas.map((khatma) => {
+    const shares = sharesAt(khatma, byKhatma.get(khatma.id) ?? [], now);
+    const count = (state: KhatmaShare["state"]) =>
+      shares.filter((share) => share.state === state).length;
+    return {
+      ...facts(khatma, now),
+      shares: sharesOf(khatma),
+      taken: count("taken"),
+      done: count("done"),
+    };
+  });
+}
+
+function facts(khatma: KhatmaRow, now: number) {
+  const { id, groupId, name, intention, parts, repeats, createdAt, endsAt } = khatma;
+  return {
+    id,
+    ...(groupId !== null && { groupId }),
+    name,
+    ...(intention && { intention }),
+    count: parts,
+    round: roundOf(khatma, now).number + 1,
+    ...(repeats && { repeats }),
+    createdAt,
+    ...(endsAt && { endsAt }),
+    isOver: isOver(khatma, now),
+  };
+}
+
+/** A khatma as its caller sees it; who keeps it sees its link and readers, too. */
+export async function showKhatma(
+  sql: Sql,
+  khatmaId: number,
+  caller: KhatmaCaller & { readonly publicUrl: string },
+): Promise<Khatma> {
+  const seen = await seeKhatma(sql, khatmaId, caller);
+  const { khatma, mayTake } = seen;
+  const { reader, keeper, second, returnDays, plan, most, link } = khatma;
+  const shares = sharesAt(khatma, await listShares(sql, [khatmaId]), caller.now);
+  const isFinished = shares.every(({ state }) => state === "done");
+  const readers = shares.flatMap(({ holder, also }) => [...(holder ? [holder] : []), ...also]);
+  return {
+    ...facts(khatma, caller.now),
+    parts: sharesOf(khatma),
+    plan,
+    most,
+    ...(returnDays !== null && { returnDays }),
+    byLink: link !== null,
+    ...(keeper !== null && { keeper }),
+    ...(second !== null && { second }),
+    ...(isFinished && { finishedAt: lastOf(readers) }),
+    readers: new Set(readers.map(({ readerId }) => readerId)).size,
+    shares: shares.map((share) => shownShare(share, { isKeeper: seen.isKeeper, readerId: reader?.id })),
+    canTake: mayTake && !isOver(khatma, caller.now),
+    ...(reader && {
+      you: { id: reader.id, name: reader.name ?? "", isVisitor: reader.userId === null },
+    }),
+    ...(seen.isKeeper && { kept: await keptOf(sql, khatma, caller.publicUrl) }),
+  };
+}
+
+const lastOf = (rows: readonly ShareRow[]): string =>
+  rows.reduce((last, { doneAt }) => (doneAt && doneAt > last ? doneAt : last), "");
+
+/** A share as its caller sees it: that it is late only its reader and who keeps it. */
+export function shownShare(
+  { n, state, holder, also, isLate }: ShareAt,
+  { readerId, isKeeper }: { readonly readerId: number | undefined; readonly isKeeper: boolean },
+): KhatmaShare {
+  const isYours =
+    readerId !== undefined &&
+    holder !== undefined &&
+    [holder.readerId, holder.helpedBy].includes(readerId);
+  const names = also.flatMap(({ name }) => name ?? []);
+  return {
+    n,
+    state,
+    ...(holder?.name && { by: holder.name }),
+    ...(holder && (isYours || isKeeper) && { reader: holder.readerId }),
+    ...(isYours && { yours: true as const }),
+    ...(isLate && (isYours || isKeeper) && { late: true as const }),
+    ...(names.length > 0 && { also: names }),
+  };
+}
+
+async function keptOf(
+  sql: Sql | TransactionSql,
+  { id, link }: FoundKhatma,
+  publicUrl: string,
+): Promise<Khatma["kept"]> {
+  const readers = await listReaders(sql, id);
+  if (link === null) return { readers: readers.map(shownReader) };
+  const { token, code } = await keysOf(sql, { id, link });
+  return {
+    link: `${publicUrl}${khatmaPath(id)}#${token}`,
+    code,
+    readers: readers.map(shownReader),
+  };
+}
+
+const shownReader = ({ id, name, userId, hasSecret }: ReaderRow & { readonly name: string }) => ({
+  id,
+  name,
+  isMember: userId !== null,
+  ...(userId === null && !hasSecret && { hasNoDevice: true as const }),
+});
