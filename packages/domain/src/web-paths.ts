@@ -22,7 +22,9 @@ export const reset = "/reset";
 export const invite = "/invite/:token";
 export const groups = "/groups";
 export const group = "/groups/:groupId";
-export const khatma = "/khatmas/:khatmaId?/:share?";
+export const khatma = "/khatmas/:khatmaId";
+/** One's own khatmas without a group, and where a code is typed. */
+export const khatmas = "/khatmas/mine";
 export const quiz = "/groups/:groupId/cycles/:cycleId/quiz/:day";
 
 /** The schedule at a day of the plan (1 to 300). */
@@ -57,7 +59,7 @@ export const portionPath = (planId: string, date?: string): string =>
 
 /** A khatma's page; with a share the reading of it. */
 export const khatmaPath = (khatmaId: number, share?: number): string =>
-  `/khatmas/${khatmaId}${share === undefined ? "" : `/${share}`}`;
+  `/khatmas/${khatmaId}${share === undefined ? "" : `?share=${share}`}`;
 
 /** A group's page. */
 export const groupPath = (groupId: number): string => `${groups}/${groupId}`;

@@ -53,7 +53,9 @@ export interface Round {
 /** The round in which a khatma is; all in epoch milliseconds. */
 export function roundAt(began: number, repeats: Repeats | undefined, now: number): Round {
   if (!repeats) return { number: 0, from: began, until: undefined };
-  const first = Math.floor(Math.max(0, now - began) / (repeats === "week" ? 7 * DAY_MS : 31 * DAY_MS));
+  const first = Math.floor(
+    Math.max(0, now - began) / (repeats === "week" ? 7 * DAY_MS : 31 * DAY_MS),
+  );
   let number = first;
   while (startOfRound(began, repeats, number + 1) <= now) number += 1;
   return {

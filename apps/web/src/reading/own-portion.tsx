@@ -3,13 +3,15 @@ import { useState } from "react";
 import { NewLine } from "../features/day/new-reading-line.tsx";
 import { ownPlans } from "../features/plan/own-plans.ts";
 import { portionAt } from "../features/plan/plan-portion.ts";
+import { PortionEnd } from "../features/plan/portion-end.tsx";
+import { PortionHeading } from "../features/plan/portion-heading.tsx";
 import { RestNote } from "../features/plan/rest-note.tsx";
 import { PageHead } from "../lib/page-head.tsx";
 import { useReaderToday } from "../reader/day/reader-today.ts";
 import { useItems } from "../reader/progress/use-progress.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { Loading } from "../ui/status/loading.tsx";
-import { PortionReading } from "./portion-reading.tsx";
+import { VersesReading } from "./verses-reading.tsx";
 
 interface OwnPortionProps {
   readonly planId: string | undefined;
@@ -50,12 +52,13 @@ export function OwnPortion({ planId, date }: OwnPortionProps) {
         <NewLine label={t("readToday")} onRead={openToday} />
       )}
       {date === null && openedOn === today.date && <RestNote state={state} />}
-      <PortionReading
+      <VersesReading
         key={`${state.id} ${portion.date}`}
-        state={state}
-        portion={portion}
-        marks={marks}
-        timeZone={today.timeZone}
+        plan={state.id}
+        verses={portion.verses}
+        isRead={portion.unread.length === 0}
+        heading={<PortionHeading state={state} portion={portion} />}
+        end={<PortionEnd state={state} portion={portion} marks={marks} timeZone={today.timeZone} />}
       />
     </>
   );

@@ -19,6 +19,7 @@ import type { group } from "./en/groups/group.ts";
 import type { groups } from "./en/groups/groups.ts";
 import type { info } from "./en/site/info.ts";
 import type { invite } from "./en/groups/invite.ts";
+import type { khatma } from "./en/groups/khatma.ts";
 import type { keyboard } from "./en/site/keyboard.ts";
 import type { leaderboard } from "./en/groups/leaderboard.ts";
 import type { leaving } from "./en/account/leaving.ts";
@@ -73,6 +74,7 @@ export interface Catalogues {
   readonly groups: typeof groups;
   readonly info: typeof info;
   readonly invite: typeof invite;
+  readonly khatma: typeof khatma;
   readonly keyboard: typeof keyboard;
   readonly leaderboard: typeof leaderboard;
   readonly leaving: typeof leaving;

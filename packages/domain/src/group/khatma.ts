@@ -23,10 +23,7 @@ const SHARES = `Share it out by juz, hizb, surah or page, or into 1 to ${MAX_SHA
 const MOST = `One may have 1 to ${MAX_SHARES} shares at a time.`;
 const RETURN = "A share comes back after 1 to 60 days.";
 
-const Shares = z.union(
-  [z.enum(SHARE_PARTS), z.int().min(1).max(MAX_SHARES)],
-  SHARES,
-);
+const Shares = z.union([z.enum(SHARE_PARTS), z.int().min(1).max(MAX_SHARES)], SHARES);
 
 const Repeats = z.enum(["week", "month"], "It begins again each week or each month.");
 
@@ -41,7 +38,9 @@ export const BeginKhatmaInput = z.object({
     .max(100, "An intention has at most 100 characters.")
     .optional(),
   shares: Shares,
-  endsAt: z.iso.datetime({ offset: true, error: "An end is an instant, as 2026-03-06T12:00:00Z." }).optional(),
+  endsAt: z.iso
+    .datetime({ offset: true, error: "An end is an instant, as 2026-03-06T12:00:00Z." })
+    .optional(),
   repeats: Repeats.optional(),
   byLink: z.boolean("This is either true or false.").default(false),
   most: z.int(MOST).min(1, MOST).max(MAX_SHARES, MOST).default(MAX_SHARES),

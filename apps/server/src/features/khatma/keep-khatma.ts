@@ -1,9 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import {
-  type BeginKhatmaInput,
-  type Khatma,
-  MAX_KHATMAS,
-} from "@daily-quran/domain/group/khatma";
+import { type BeginKhatmaInput, type Khatma, MAX_KHATMAS } from "@daily-quran/domain/group/khatma";
 import { countOfShares } from "@daily-quran/reading-schedule/khatma-shares";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
@@ -52,7 +48,12 @@ export async function beginKhatma(
       throw new DomainError("TOO_MANY_KHATMAS");
     if (group) {
       const notice = khatmaNotice({ id, name: input.name, by: actor.username }, group);
-      await notifyMembers(sql, now, { groupId: group.id, roles: ["member", "moderator", "admin"], except: userId, notice });
+      await notifyMembers(sql, now, {
+        groupId: group.id,
+        roles: ["member", "moderator", "admin"],
+        except: userId,
+        notice,
+      });
     }
     return { made: id, isRepeat: false };
   });

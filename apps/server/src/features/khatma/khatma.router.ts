@@ -13,7 +13,12 @@ import type { User } from "@daily-quran/domain/account/user";
 import { z } from "zod";
 import { actorOf } from "../../request/actor.ts";
 import type { Context } from "../../request/context.ts";
-import { authedProcedure, openProcedure, publicProcedure, router } from "../../request/procedure.ts";
+import {
+  authedProcedure,
+  openProcedure,
+  publicProcedure,
+  router,
+} from "../../request/procedure.ts";
 import { countDaily } from "../limit/count-daily.ts";
 import { beginKhatma, changeKhatma, deleteKhatma } from "./keep-khatma.ts";
 import {
@@ -98,7 +103,9 @@ export const khatmaRouter = router({
   help: writes
     .input(Asked.extend({ name: ReaderName }))
     .output(z.object({ readerId: Id }))
-    .mutation(({ ctx, input: { key, ...input } }) => helpReader(ctx.sql, callerOf(ctx, key), input)),
+    .mutation(({ ctx, input: { key, ...input } }) =>
+      helpReader(ctx.sql, callerOf(ctx, key), input),
+    ),
   takeAlong: writes
     .input(Asked.required())
     .output(z.void())
@@ -154,5 +161,7 @@ export const khatmaRouter = router({
   helpByKey: withKey
     .input(Asked.required().extend({ name: ReaderName }))
     .output(z.object({ readerId: Id }))
-    .mutation(({ ctx, input: { key, ...input } }) => helpReader(ctx.sql, callerOf(ctx, key), input)),
+    .mutation(({ ctx, input: { key, ...input } }) =>
+      helpReader(ctx.sql, callerOf(ctx, key), input),
+    ),
 });

@@ -76,7 +76,9 @@ test("a leader begins one, its members are told, and others take, read and give 
 
 test("what is no share, no khatma, or another's is refused", async () => {
   await begin({ shares: 3, most: 1 });
-  expect((await bilal.send("POST /api/groups/1/khatmas", { name: "x", shares: 2 })).status).toBe(403);
+  expect((await bilal.send("POST /api/groups/1/khatmas", { name: "x", shares: 2 })).status).toBe(
+    403,
+  );
   expect((await set(stranger, 1, "taken")).body.code).toBe("KHATMA_NOT_FOUND");
   expect((await set(bilal, 4, "taken")).body.code).toBe("SHARE_NOT_FOUND");
   expect((await set(bilal, 1, "read")).status).toBe(400);
@@ -125,9 +127,9 @@ test("the last share marked done tells everyone once that the Quran was read", a
   expect([finishedAt, readers]).toEqual(["2026-03-01T12:00:00.000Z", 2]);
   for (const one of [amina, bilal, dawud]) {
     const { body } = await one.send("GET /api/notifications");
-    expect(body.filter(({ title }: { title: string }) => title.includes("to its end"))).toHaveLength(
-      1,
-    );
+    expect(
+      body.filter(({ title }: { title: string }) => title.includes("to its end")),
+    ).toHaveLength(1);
   }
 });
 

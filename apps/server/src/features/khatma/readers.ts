@@ -5,7 +5,13 @@ import type { Sql } from "../../db/client.ts";
 import { takeAttempts } from "../auth/attempt/attempts.ts";
 import { networkLimits } from "../auth/attempt/guess-limits.ts";
 import { hashOfSecret, keysOf, newSecret } from "./khatma-keys.ts";
-import { findKhatmaByCode, insertReader, listReaders, mergeReader, updateReader } from "./khatma.sql.ts";
+import {
+  findKhatmaByCode,
+  insertReader,
+  listReaders,
+  mergeReader,
+  updateReader,
+} from "./khatma.sql.ts";
 import {
   type KhatmaCaller,
   lockKeptKhatma,

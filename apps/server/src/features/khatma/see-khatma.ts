@@ -33,10 +33,10 @@ export async function seeKhatma(
   const isKeeper =
     userId !== undefined &&
     ([khatma.keeperId, khatma.secondId].includes(userId) || isLeader({ role, isCreator: false }));
-  const hasLink =
-    key !== undefined && link !== null && (await opensLink(sql, { id, link }, key));
+  const hasLink = key !== undefined && link !== null && (await opensLink(sql, { id, link }, key));
   const isReader = reader !== null && (khatma.groupId === null || reader.userId === null);
-  const mayTake = isKeeper || role !== null || hasLink || isReader || (reader !== null && link !== null);
+  const mayTake =
+    isKeeper || role !== null || hasLink || isReader || (reader !== null && link !== null);
   const isPublic = userId !== undefined && khatma.isPrivate === false;
   if (!mayTake && !isPublic) throw new DomainError("KHATMA_NOT_FOUND");
   return { khatma, mayTake, isKeeper };

@@ -56,7 +56,9 @@ export async function setShare(
     if (own && (own === share.holder || state === "done")) {
       const isDone = own.doneAt !== null && share.state === "done";
       if (isDone !== (state === "done") || own !== share.holder)
-        await updateShare(sql, idOf(open, share), { doneAt: state === "done" ? at(open.now) : null });
+        await updateShare(sql, idOf(open, share), {
+          doneAt: state === "done" ? at(open.now) : null,
+        });
       return n;
     }
     if (share.holder) throw takenError(open, share);
@@ -90,9 +92,7 @@ export async function takeOne(
     const free = open.shares.filter(({ state }) => state === "free");
     const shares = sharesOf(open.khatma);
     const minutes = ({ n }: ShareAt) => minutesOf([spanOfShare(shares, n)]);
-    const [first] = shortest
-      ? free.toSorted((one, other) => minutes(one) - minutes(other))
-      : free;
+    const [first] = shortest ? free.toSorted((one, other) => minutes(one) - minutes(other)) : free;
     if (!first) throw new DomainError("SHARES_ALL_TAKEN");
     await take(sql, open, first, null);
     return first.n;
@@ -113,7 +113,11 @@ export async function freeShare(sql: Sql, caller: KhatmaCaller, asked: AskedShar
 }
 
 /** What its reader has read of it meanwhile, with no network, still counts. */
-async function handOn(sql: TransactionSql, open: Open, { holder, place, n }: ShareAt): Promise<void> {
+async function handOn(
+  sql: TransactionSql,
+  open: Open,
+  { holder, place, n }: ShareAt,
+): Promise<void> {
   if (!holder) return;
   const { khatma, now } = open;
   const { readerId } = holder;
@@ -147,7 +151,10 @@ async function changeShares(
         ...(holder?.name && { by: holder.name }),
       });
     if (isWhole(after) && !isWhole(before)) await tellFinished(sql, seen, now);
-    return shownShare(share, { isKeeper: seen.isKeeper, readerId: seen.khatma.reader?.id ?? readerId });
+    return shownShare(share, {
+      isKeeper: seen.isKeeper,
+      readerId: seen.khatma.reader?.id ?? readerId,
+    });
   });
 }
 
@@ -184,7 +191,10 @@ async function take(
 }
 
 /** Says who has it, and which one is free next to it. */
-function takenError({ shares, khatma }: Pick<Open, "shares" | "khatma">, { n, holder }: ShareAt): DomainError {
+function takenError(
+  { shares, khatma }: Pick<Open, "shares" | "khatma">,
+  { n, holder }: ShareAt,
+): DomainError {
   const free = shares.filter(({ state }) => state === "free");
   const next = free.find((share) => share.n > n) ?? free[0];
   return detailedError("SHARE_TAKEN", {

@@ -80,7 +80,9 @@ export async function showKhatma(
     ...(second !== null && { second }),
     ...(isFinished && { finishedAt: lastOf(readers) }),
     readers: new Set(readers.map(({ readerId }) => readerId)).size,
-    shares: shares.map((share) => shownShare(share, { isKeeper: seen.isKeeper, readerId: reader?.id })),
+    shares: shares.map((share) =>
+      shownShare(share, { isKeeper: seen.isKeeper, readerId: reader?.id }),
+    ),
     canTake: mayTake && !isOver(khatma, caller.now),
     ...(reader && {
       you: { id: reader.id, name: reader.name ?? "", isVisitor: reader.userId === null },

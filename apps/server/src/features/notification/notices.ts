@@ -171,7 +171,12 @@ export function khatmaNotice(khatma: Named & { readonly by: string }, group: Nam
 
 /** Told to all who read in a khatma once every share of it is read. */
 export function finishedNotice({ id, name }: Named): Notice {
-  return { kind: "khatmaDone", details: { khatma: name }, ...inKhatma("khatmaDone", id), about: id };
+  return {
+    kind: "khatmaDone",
+    details: { khatma: name },
+    ...inKhatma("khatmaDone", id),
+    about: id,
+  };
 }
 
 interface NamedKhatma extends Named {

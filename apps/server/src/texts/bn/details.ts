@@ -20,8 +20,10 @@ export const details: Readonly<Record<keyof typeof english, string>> = {
   fault: "{fault}",
   badImport: "এই ফাইলটি আনা যায়নি। {path}: {fault}",
   noTimeZone: "এই টাইম জোন জানা নেই। লিখুন Asia/Dhaka-র মতো করে।",
-  shareTaken: "{part, select, juz {পারা {n, number}} hizb {হিযব {n, number}} surah {সূরা {n, number}} page {পৃষ্ঠা {n, number}} other {অংশ {n, number}}} {by}-এর কাছে আছে। অন্য অংশগুলোও নেওয়া হয়ে গেছে।",
-  shareTakenNext: "{part, select, juz {পারা {n, number}} hizb {হিযব {n, number}} surah {সূরা {n, number}} page {পৃষ্ঠা {n, number}} other {অংশ {n, number}}} {by}-এর কাছে আছে। {part, select, juz {পারা {next, number}} hizb {হিযব {next, number}} surah {সূরা {next, number}} page {পৃষ্ঠা {next, number}} other {অংশ {next, number}}} খালি আছে।",
+  shareTaken:
+    "{part, select, juz {পারা {n, number}} hizb {হিযব {n, number}} surah {সূরা {n, number}} page {পৃষ্ঠা {n, number}} other {অংশ {n, number}}} {by}-এর কাছে আছে। অন্য অংশগুলোও নেওয়া হয়ে গেছে।",
+  shareTakenNext:
+    "{part, select, juz {পারা {n, number}} hizb {হিযব {n, number}} surah {সূরা {n, number}} page {পৃষ্ঠা {n, number}} other {অংশ {n, number}}} {by}-এর কাছে আছে। {part, select, juz {পারা {next, number}} hizb {হিযব {next, number}} surah {সূরা {next, number}} page {পৃষ্ঠা {next, number}} other {অংশ {next, number}}} খালি আছে।",
   dailyKhatmas:
     "দিনে সর্বোচ্চ {most, number}টি খতমে কুরআন শুরু করা যায়। {hours, number} ঘণ্টা পরে আবার করতে পারবেন।",
   dailyGroups:

@@ -18,8 +18,10 @@ export const details = {
   fault: "{fault}",
   badImport: "This file cannot be imported. {path}: {fault}",
   noTimeZone: "This time zone is not known. Name one as Asia/Dhaka.",
-  shareTaken: "{part, select, juz {Juz {n, number}} hizb {Hizb {n, number}} surah {Surah {n, number}} page {Page {n, number}} other {Part {n, number}}} is with {by}. Every other share is taken, too.",
-  shareTakenNext: "{part, select, juz {Juz {n, number}} hizb {Hizb {n, number}} surah {Surah {n, number}} page {Page {n, number}} other {Part {n, number}}} is with {by}. {part, select, juz {Juz {next, number}} hizb {Hizb {next, number}} surah {Surah {next, number}} page {Page {next, number}} other {Part {next, number}}} is free.",
+  shareTaken:
+    "{part, select, juz {Juz {n, number}} hizb {Hizb {n, number}} surah {Surah {n, number}} page {Page {n, number}} other {Part {n, number}}} is with {by}. Every other share is taken, too.",
+  shareTakenNext:
+    "{part, select, juz {Juz {n, number}} hizb {Hizb {n, number}} surah {Surah {n, number}} page {Page {n, number}} other {Part {n, number}}} is with {by}. {part, select, juz {Juz {next, number}} hizb {Hizb {next, number}} surah {Surah {next, number}} page {Page {next, number}} other {Part {next, number}}} is free.",
   dailyKhatmas:
     "You can begin {most, plural, one {# khatma} other {# khatmas}} a day. You can go on in {hours, plural, one {# hour} other {# hours}}.",
   dailyGroups:

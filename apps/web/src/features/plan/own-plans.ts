@@ -3,17 +3,14 @@ import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { type PlanChoice, portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
 import { restsOn } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { type PlanProgress, planProgress } from "@daily-quran/reading-schedule/plans/plan-progress";
-import type { ReaderDate } from "@daily-quran/reading-schedule/streak/reader-streak";
-import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import {
   commonVerses,
   type VerseSet,
   verseSet,
-  type VerseSpan,
   withoutVerses,
 } from "@daily-quran/quran/verse-spans";
-import { newUuid } from "../../lib/new-uuid.ts";
 import { dateThatCounts } from "../../reader/progress/day-marks.ts";
+import { marksOf } from "../../reader/progress/marks-of.ts";
 import type { ItemOf } from "../../reader/progress/use-progress.ts";
 
 export type PlanItem = ItemOf<"plan">;
@@ -51,15 +48,6 @@ const nextDate = (plan: OwnPlanState["plan"], read: VerseSet, today: CalendarDay
   portionsOf(plan).find(
     ({ date, verses }) => date > today && withoutVerses(verses, read).length > 0,
   )?.date;
-
-/** Marks that say that verses of a plan were read, with new ids. */
-export function marksOf(planId: string, verses: VerseSet, { date, timeZone }: ReaderDate) {
-  return verses.map(({ from, to }) => ({
-    kind: "mark" as const,
-    id: newUuid(),
-    value: { plan: planId, from: reference(from), to: reference(to), date, timeZone },
-  }));
-}
 
 /**
  * Marks that say that verses of a plan are read now: those of a portion that was missed lately for its own
@@ -116,8 +104,3 @@ export const marksToUndo = (
 /** What a choice is as the texts select it: their keys are letters alone. */
 export const selectorOf = (choice: PlanChoice): string =>
   choice.kind === "move-end" && choice.restDays ? "rest" : choice.kind.replace("-", "");
-
-function reference(ordinal: VerseSpan["from"]): string {
-  const { surah, verse } = verseOfOrdinal(ordinal);
-  return `${surah}:${verse}`;
-}

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useLocation, useMatch } from "react-router-dom";
 import { RequireUser } from "../../features/auth/require-user.tsx";
 import { GroupScreen } from "../../features/group/screen/group-screen.tsx";
+import { KhatmaList } from "../../features/khatma/khatma-list.tsx";
 import { Leaderboard } from "../../features/leaderboard/leaderboard.tsx";
 import { idOfAddress } from "../../lib/id-of-address.ts";
 import { TrpcProvider } from "../../reader/server/trpc.tsx";
@@ -30,6 +31,7 @@ export function GroupPage() {
             groupsPath={webPaths.groups}
             quizPath={quizPath}
             leaderboard={<Leaderboard groupId={groupId} userId={user.id} />}
+            khatmas={(mayBegin) => <KhatmaList groupId={groupId} mayBegin={mayBegin} />}
           />
         )}
       </RequireUser>

@@ -29,6 +29,7 @@ export const otherPages: Readonly<Record<string, () => Promise<PageComponent>>> 
   "groups/groups": async () => (await import("../../pages/groups/groups.page.tsx")).GroupsPage,
   "groups/group": async () => (await import("../../pages/groups/group.page.tsx")).GroupPage,
   "groups/quiz": async () => (await import("../../pages/groups/quiz.page.tsx")).QuizPage,
+  "groups/khatma": async () => (await import("../../pages/groups/khatma.page.tsx")).KhatmaPage,
   "groups/invite": async () => (await import("../../pages/groups/invite.page.tsx")).InvitePage,
   "site/not-found": async () => (await import("../../pages/site/not-found.page.tsx")).NotFoundPage,
 };

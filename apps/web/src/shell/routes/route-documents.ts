@@ -112,6 +112,13 @@ const DOCUMENTS: Readonly<Record<WebPath, RouteDocument>> = {
   [webPaths.quiz]: {
     search: "unlisted",
   },
+  [webPaths.khatma]: {
+    showsBengali: true,
+    search: "closed",
+  },
+  [webPaths.khatmas]: {
+    search: "closed",
+  },
   [webPaths.invite]: {
     search: "closed",
   },

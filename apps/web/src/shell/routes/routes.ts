@@ -120,6 +120,11 @@ export const routes: readonly AppRoute[] = [
     page: "groups/quiz",
   },
   {
+    path: webPaths.khatma,
+    page: "groups/khatma",
+    settings: "panel",
+  },
+  {
     path: webPaths.invite,
     page: "groups/invite",
   },

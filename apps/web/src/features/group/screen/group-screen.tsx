@@ -31,12 +31,13 @@ interface GroupScreenProps {
   readonly quizPath: QuizPath;
   /** What the tab of that name shows. */
   readonly leaderboard: ReactNode;
+  readonly khatmas: (mayBegin: boolean) => ReactNode;
 }
 
-/** One group: its header and four tabs. */
+/** One group: its header and five tabs. */
 export function GroupScreen(props: GroupScreenProps) {
   const t = useTexts("group");
-  const { groupId, userId, groupsPath, quizPath, leaderboard } = props;
+  const { groupId, userId, groupsPath, quizPath, leaderboard, khatmas } = props;
   const isId = Number.isInteger(groupId) && groupId > 0;
   const today = useDayStart();
   const {
@@ -65,7 +66,13 @@ export function GroupScreen(props: GroupScreenProps) {
         <GroupHeader group={group} access={access} groupsPath={groupsPath} />
       </Boundary>
       <AskWhoAdds />
-      <GroupTabs group={group} access={access} quizPath={quizPath} leaderboard={leaderboard} />
+      <GroupTabs
+        group={group}
+        access={access}
+        quizPath={quizPath}
+        leaderboard={leaderboard}
+        khatmas={khatmas(access.isLeader)}
+      />
     </div>
   );
 }
@@ -83,6 +90,7 @@ function GroupNotFound({ groupsPath }: Pick<GroupScreenProps, "groupsPath">) {
 
 interface GroupTabsProps extends TabProps {
   readonly leaderboard: ReactNode;
+  readonly khatmas: ReactNode;
 }
 
 const TABS = [
@@ -90,6 +98,7 @@ const TABS = [
   { value: "assignments", Panel: AssignmentsTab },
   { value: "leaderboard", Panel: ({ leaderboard }: GroupTabsProps) => leaderboard },
   { value: "members", Panel: MembersTab },
+  { value: "khatmas", Panel: ({ khatmas }: GroupTabsProps) => khatmas },
 ] as const;
 
 /** The group's tabs; the open one is in the URL, so Back and shared links work. */

@@ -18,6 +18,7 @@ export const group = {
   overview: "Overview",
   assignments: "Assignments",
   leaderboard: "Leaderboard",
+  khatmas: "Khatmas",
   members: "Members",
   actions: "Group actions",
   edit: "Edit Group",

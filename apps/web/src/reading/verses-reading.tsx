@@ -1,10 +1,8 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { useMemo, useState } from "react";
-import type { MarkItem, OwnPlanState } from "../features/plan/own-plans.ts";
-import { daysOf, type PlanPortion, surahsWith } from "../features/plan/plan-portion.ts";
-import { PortionEnd } from "../features/plan/portion-end.tsx";
-import { PortionHeading } from "../features/plan/portion-heading.tsx";
+import type { VerseSet } from "@daily-quran/quran/verse-spans";
+import { type ReactNode, useMemo, useState } from "react";
+import { daysOf, surahsWith } from "../features/plan/plan-portion.ts";
 import { PlayerProvider } from "../features/player/player-provider.tsx";
 import { verseKey } from "../features/player/machine/playlist.ts";
 import { ReadingFailed } from "../features/reading/reading-status.tsx";
@@ -25,40 +23,40 @@ import { useVerseOfAddress } from "./verse/use-verse-of-address.ts";
 /** A document each: of a longer portion the rest is shown when it is wanted. */
 const DAYS_AT_ONCE = 12;
 
-interface PortionReadingProps {
-  readonly state: OwnPlanState;
-  readonly portion: PlanPortion;
-  readonly marks: readonly MarkItem[];
-  readonly timeZone: string;
+interface VersesReadingProps {
+  /** The plan whose place is kept. */
+  readonly plan: string;
+  readonly verses: VerseSet;
+  readonly isRead: boolean;
+  readonly heading: ReactNode;
+  /** What stands at its end, once it is there whole. */
+  readonly end: ReactNode;
 }
 
-/** The verses of a portion and no others, and its end. */
-export function PortionReading({ state, portion, marks, timeZone }: PortionReadingProps) {
+/** Some verses and no others, under a heading, with their place and what stands at their end. */
+export function VersesReading(props: VersesReadingProps) {
+  const { plan, heading, end } = props;
   const t = useTexts("plans");
   const schedule = useTexts("schedule");
   const shell = useTexts("shell");
   const nameOf = useSurahName();
   const [parts, setParts] = useState(1);
-  const days = useMemo(() => daysOf(portion.verses), [portion.verses]);
+  const days = useMemo(() => daysOf(props.verses), [props.verses]);
   const shown = days.slice(0, parts * DAYS_AT_ONCE);
   const { readings, error, refetch } = useDaysReadings(shown);
   // Copies of two times may be of two editions: then neither is named.
   const [first, other] = new Set(readings?.map(({ tafseerEdition }) => tafseerEdition));
   const tafseerEdition = other === undefined ? first : undefined;
-  const surahs = readings ? surahsWith(portion.verses, readings) : [];
+  const surahs = readings ? surahsWith(props.verses, readings) : [];
   const verses = usePlayableVerses(surahs);
   const isWhole = shown.length === days.length;
   return (
     <PlayerProvider verses={verses}>
-      <PortionHeading state={state} portion={portion} />
+      {heading}
       {readings && <PortionVerse />}
       <LaterSigns surahs={surahs} />
       {surahs.length > 0 && (
-        <PortionPlace
-          plan={state.id}
-          verses={verses.map(verseKey)}
-          isRead={portion.unread.length === 0}
-        />
+        <PortionPlace plan={plan} verses={verses.map(verseKey)} isRead={props.isRead} />
       )}
       {!readings && error && (
         <ReadingFailed what={schedule("versesFailed")} error={error} onRetry={refetch} />
@@ -82,9 +80,7 @@ export function PortionReading({ state, portion, marks, timeZone }: PortionReadi
           {t("showRest")}
         </Button>
       )}
-      {readings && isWhole && (
-        <PortionEnd state={state} portion={portion} marks={marks} timeZone={timeZone} />
-      )}
+      {readings && isWhole && end}
     </PlayerProvider>
   );
 }

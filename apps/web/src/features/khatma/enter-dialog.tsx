@@ -1,0 +1,70 @@
+import { ReaderName } from "@daily-quran/domain/group/khatma";
+import { useState } from "react";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { failureText } from "../../reader/server/failure.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
+import { SubmitButton } from "../../ui/forms/submit-button.tsx";
+
+interface EnterDialogProps {
+  readonly opened: boolean;
+  readonly onEnter: (name: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name under which somebody without an account takes part. */
+export function EnterDialog({ opened, onEnter, onClose }: EnterDialogProps) {
+  const t = useTexts("khatma");
+  return (
+    <Dialog title={t("yourName")} description={t("yourNameHint")} opened={opened} onClose={onClose}>
+      <NameForm action={t("takePart")} onName={onEnter} />
+    </Dialog>
+  );
+}
+
+interface NameFormProps {
+  readonly action: string;
+  readonly onName: (name: string) => Promise<void>;
+}
+
+/** A field for a name. */
+export function NameForm({ action, onName }: NameFormProps) {
+  const t = useTexts("khatma");
+  const [name, setName] = useState("");
+  const [fault, setFault] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const submit = useOneAtATime(async () => {
+    const parsed = ReaderName.safeParse(name);
+    if (!parsed.success) return setFault(parsed.error.issues[0]?.message);
+    setPending(true);
+    setFault(undefined);
+    try {
+      await onName(parsed.data);
+      setName("");
+    } catch (error) {
+      setFault(failureText(error));
+    } finally {
+      setPending(false);
+    }
+  });
+  return (
+    <FormLayout
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextField
+        label={t("nameLabel")}
+        autoComplete="given-name"
+        data-autofocus
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <FormFailure text={fault} />
+      <SubmitButton label={action} pendingLabel={t("sending")} isPending={isPending} />
+    </FormLayout>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Khatma } from "@daily-quran/domain/group/khatma";
+import { groupPath, khatmaPath, khatmas } from "@daily-quran/domain/web-paths";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { download } from "../../lib/download.ts";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { failureText } from "../../reader/server/failure.ts";
+import { trpc } from "../../reader/server/trpc.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
+import textButton from "../../ui/buttons/text-button.module.css";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { CopyField } from "../../ui/forms/copy-field.tsx";
+import { FormFailure } from "../../ui/forms/form-layout.tsx";
+import classes from "./khatma.module.css";
+import { useShareName } from "./use-share-name.ts";
+
+interface KeepKhatmaProps {
+  readonly khatma: Khatma;
+  readonly onChanged: () => Promise<void>;
+}
+
+const OWN = { meta: { ownsError: true } };
+
+/** For who keeps a khatma: its link and code, its names, the list to print or to save, and its end. */
+export function KeepKhatma({ khatma, onChanged }: KeepKhatmaProps) {
+  const t = useTexts("khatma");
+  const { id, kept, name, byLink } = khatma;
+  const change = trpc.khatma.change.useMutation({ ...OWN, onSuccess: onChanged });
+  const { code = "" } = kept ?? {};
+  return (
+    <section data-screen-only>
+      <h2>{t("keeping")}</h2>
+      {kept?.link && (
+        <>
+          <CopyField
+            isThere
+            label={t("link")}
+            description={t("linkHint")}
+            value={kept.link}
+            sharedText={t("linkText", { name })}
+          />
+          <p>
+            {t("code")}{" "}
+            <span className={classes.code}>{`${code.slice(0, 4)} ${code.slice(4)}`}</span>
+          </p>
+        </>
+      )}
+      <div className={classes.buttons}>
+        <Button
+          h={44}
+          variant="default"
+          disabled={change.isPending}
+          onClick={() => change.mutate({ khatmaId: id, newLink: true })}
+        >
+          {t(byLink ? "newLink" : "makeLink")}
+        </Button>
+        <Button h={44} variant="default" onClick={() => window.print()}>
+          {t("print")}
+        </Button>
+        <SaveTable khatma={khatma} />
+      </div>
+      <FormFailure text={change.error ? failureText(change.error) : undefined} />
+      <Readers khatma={khatma} onChanged={onChanged} />
+      <DeleteKhatma khatma={khatma} />
+    </section>
+  );
+}
+
+/** The shares as a table that spreadsheets open. */
+function SaveTable({ khatma: { name, parts, shares } }: Pick<KeepKhatmaProps, "khatma">) {
+  const t = useTexts("khatma");
+  const nameOf = useShareName(parts);
+  // A field that begins as a formula would be one in a spreadsheet.
+  const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+  const save = () => {
+    const rows = shares.map(({ n, state, by = "" }) => [nameOf(n), t(`state.${state}`), by]);
+    const text = [[t("column.share"), t("column.state"), t("column.name")], ...rows]
+      .map((row) => row.map(cell).join(","))
+      .join("\r\n");
+    download(`${name}.csv`, `\uFEFF${text}\r\n`, "text/csv");
+  };
+  return (
+    <Button h={44} variant="default" onClick={save}>
+      {t("saveTable")}
+    </Button>
+  );
+}
+
+/** Everyone who reads, to let in a lost device or to remove a name. */
+function Readers({ khatma, onChanged }: KeepKhatmaProps) {
+  const t = useTexts("khatma");
+  const khatmaId = khatma.id;
+  const remove = trpc.khatma.removeReader.useMutation({ ...OWN, onSuccess: onChanged });
+  const renew = trpc.khatma.renewKey.useMutation(OWN);
+  const second = trpc.khatma.change.useMutation({ ...OWN, onSuccess: onChanged });
+  const error = remove.error ?? renew.error ?? second.error;
+  const readers = khatma.kept?.readers ?? [];
+  if (readers.length === 0) return null;
+  return (
+    <details className={classes.more}>
+      <summary>{t("names", { count: readers.length })}</summary>
+      <ul className={classes.names}>
+        {readers.map(({ id: readerId, name, isMember, hasNoDevice }) => (
+          <li key={readerId}>
+            <span dir="auto">{name}</span>
+            {isMember && name !== khatma.keeper && (
+              <button
+                type="button"
+                className={textButton.button}
+                onClick={() =>
+                  second.mutate({ khatmaId, second: name === khatma.second ? null : readerId })
+                }
+              >
+                {t(name === khatma.second ? "noSecond" : "makeSecond")}
+              </button>
+            )}
+            {!isMember && !hasNoDevice && (
+              <button
+                type="button"
+                className={textButton.button}
+                onClick={() => renew.mutate({ khatmaId, readerId })}
+              >
+                {t("lostDevice")}
+              </button>
+            )}
+            <button
+              type="button"
+              className={textButton.button}
+              onClick={() => remove.mutate({ khatmaId, readerId })}
+            >
+              {t("removeName")}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <FormFailure text={error ? failureText(error) : undefined} />
+      {renew.data && (
+        <CopyField
+          label={t("ownLink")}
+          description={t("ownLinkHint")}
+          value={`${window.location.origin}${khatmaPath(khatmaId)}#${renew.data.key}`}
+          sharedText={t("linkText", { name: khatma.name })}
+        />
+      )}
+    </details>
+  );
+}
+
+function DeleteKhatma({ khatma: { id, name, groupId } }: Pick<KeepKhatmaProps, "khatma">) {
+  const t = useTexts("khatma");
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync, isPending, error } = trpc.khatma.delete.useMutation({
+    ...OWN,
+    onSuccess: () =>
+      navigate(groupId === undefined ? khatmas : `${groupPath(groupId)}?tab=khatmas`),
+  });
+  const remove = useOneAtATime(() => mutateAsync({ khatmaId: id }));
+  return (
+    <>
+      <div className={classes.buttons}>
+        <button type="button" className={textButton.button} onClick={() => setAsking(true)}>
+          {t("delete")}
+        </button>
+      </div>
+      <ConfirmDialog
+        title={t("delete")}
+        question={t("deleteQuestion", { name })}
+        action={t("delete")}
+        destructive
+        isPending={isPending}
+        failure={error ? failureText(error) : undefined}
+        opened={isAsking}
+        onConfirm={remove}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

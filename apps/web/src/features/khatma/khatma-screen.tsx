@@ -1,0 +1,253 @@
+import type { Khatma, KhatmaShare } from "@daily-quran/domain/group/khatma";
+import { groupPath, khatmaPath } from "@daily-quran/domain/web-paths";
+import { daysBetween, utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { IconBook, IconCheck } from "@tabler/icons-react";
+import { useState } from "react";
+import { PageHead } from "../../lib/page-head.tsx";
+import { failureCode, failureText } from "../../reader/server/failure.ts";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import { Link } from "../../ui/buttons/link.tsx";
+import textButton from "../../ui/buttons/text-button.module.css";
+import { FormFailure } from "../../ui/forms/form-layout.tsx";
+import { Boundary } from "../../ui/status/boundary.tsx";
+import { Empty } from "../../ui/status/empty.tsx";
+import { Failed } from "../../ui/status/failed.tsx";
+import { Loading } from "../../ui/status/loading.tsx";
+import { NeedsScript } from "../../ui/status/needs-script.tsx";
+import { EnterDialog } from "./enter-dialog.tsx";
+import { KeepKhatma } from "./keep-khatma.tsx";
+import classes from "./khatma.module.css";
+import { ShareCells } from "./share-cells.tsx";
+import { type KhatmaState, useKhatma } from "./use-khatma.ts";
+import { useShareName } from "./use-share-name.ts";
+
+interface KhatmaScreenProps {
+  readonly khatmaId: number;
+  readonly isSignedIn: boolean;
+}
+
+/** One khatma: the caller's own shares first, then all of them, and for who keeps it its link and names. */
+export function KhatmaScreen({ khatmaId, isSignedIn }: KhatmaScreenProps) {
+  const t = useTexts("khatma");
+  const state = useKhatma(khatmaId, isSignedIn);
+  const { data: khatma, error, refetch } = state;
+  if (!khatma && failureCode(error) === "KHATMA_NOT_FOUND")
+    return <Empty isPage title={t("notFound")} hint={t("notFoundHint")} />;
+  if (!khatma && error)
+    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
+  if (!khatma)
+    return (
+      <NeedsScript what={t("needs")}>
+        <Loading text={t("loading")} />
+      </NeedsScript>
+    );
+  return <ShownKhatma khatma={khatma} state={state} isSignedIn={isSignedIn} />;
+}
+
+interface ShownProps {
+  readonly khatma: Khatma;
+  readonly state: KhatmaState;
+  readonly isSignedIn: boolean;
+}
+
+function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
+  const t = useTexts("khatma");
+  const { act, entering, failure, isBusy, enterAndAct, cancel } = useActions(
+    khatma,
+    isSignedIn,
+    state,
+  );
+  const own = khatma.shares.filter(({ yours }) => yours);
+  const open = own.filter(({ state: one }) => one === "taken");
+  const isFree = khatma.canTake && khatma.shares.some((share) => share.state === "free");
+  return (
+    <div className={classes.screen}>
+      <PageHead title={t("head", { name: khatma.name })} description={t("description")} />
+      <KhatmaHead khatma={khatma} />
+      <FormFailure text={failure ? failureText(failure) : undefined} />
+      {own.map((share) => (
+        <OwnShare
+          key={share.n}
+          khatma={khatma}
+          share={share}
+          isBusy={isBusy}
+          onDone={() => act(() => state.markDone(khatma, share))}
+          onUndo={() => act(() => state.undoDone(khatma, share))}
+          onGiveBack={() => act(() => state.giveBack(share.n))}
+        />
+      ))}
+      {isFree && (
+        <div className={classes.buttons} data-screen-only>
+          <Button
+            h={48}
+            size="md"
+            variant={open.length > 0 ? "default" : "filled"}
+            disabled={isBusy}
+            onClick={() => act(() => state.takeOne(false))}
+          >
+            {t(own.length > 0 ? "another" : "giveMeOne")}
+          </Button>
+          <button
+            type="button"
+            className={textButton.button}
+            disabled={isBusy}
+            onClick={() => act(() => state.takeOne(true))}
+          >
+            {t("shortest")}
+          </button>
+        </div>
+      )}
+      {khatma.isOver && !khatma.finishedAt && <p className={classes.facts}>{t("over")}</p>}
+      <Boundary name={t("allShares")}>
+        <ShareCells
+          khatma={khatma}
+          onTake={(n) => act(() => state.take(n))}
+          onHandOn={(n) => act(() => state.giveBack(n))}
+        />
+      </Boundary>
+      {khatma.kept && (
+        <Boundary name={t("keeping")}>
+          <KeepKhatma khatma={khatma} onChanged={state.refresh} />
+        </Boundary>
+      )}
+      <EnterDialog opened={entering} onEnter={enterAndAct} onClose={cancel} />
+    </div>
+  );
+}
+
+/** What one does with shares, one at a time; who has neither account nor name is asked for a name before. */
+function useActions(khatma: Khatma, isSignedIn: boolean, state: KhatmaState) {
+  const [waiting, setWaiting] = useState<() => Promise<void>>();
+  const [failure, setFailure] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    failure,
+    isBusy,
+    entering: waiting !== undefined,
+    act: (work: () => Promise<void>) => {
+      if (isBusy) return;
+      if (isSignedIn || khatma.you) void run(work);
+      else setWaiting(() => work);
+    },
+    enterAndAct: async (name: string) => {
+      await state.enter(name);
+      setWaiting(undefined);
+      if (waiting) await run(waiting);
+    },
+    cancel: () => setWaiting(undefined),
+  };
+}
+
+function KhatmaHead({ khatma }: { readonly khatma: Khatma }) {
+  const t = useTexts("khatma");
+  const formats = useFormats();
+  const { name, intention, groupId, shares, count, endsAt, round, repeats, createdAt } = khatma;
+  const done = shares.filter(({ state }) => state === "done").length;
+  const { finishedAt } = khatma;
+  return (
+    <header>
+      {groupId !== undefined && (
+        <p className={classes.line} data-screen-only>
+          <Link to={`${groupPath(groupId)}?tab=khatmas`}>{t("toGroup")}</Link>
+        </p>
+      )}
+      <h1 dir="auto">{name}</h1>
+      {intention && (
+        <p dir="auto" className={classes.intention}>
+          {intention}
+        </p>
+      )}
+      {finishedAt ? (
+        <p className={classes.intention} role="status">
+          {t("finishedBy", {
+            people: khatma.readers,
+            days: daysBetween(utcDay(Date.parse(createdAt)), utcDay(Date.parse(finishedAt))) + 1,
+          })}
+        </p>
+      ) : (
+        <p className={classes.facts}>{t("read", { done, count })}</p>
+      )}
+      {repeats && <p className={classes.facts}>{t("round", { round, repeats })}</p>}
+      {endsAt && !finishedAt && (
+        <p className={classes.facts}>
+          {t("until", { day: formats.instant(endsAt), time: formats.time(endsAt) })}
+        </p>
+      )}
+    </header>
+  );
+}
+
+interface OwnShareProps {
+  readonly khatma: Khatma;
+  readonly share: KhatmaShare;
+  readonly isBusy: boolean;
+  readonly onDone: () => void;
+  readonly onUndo: () => void;
+  readonly onGiveBack: () => void;
+}
+
+/** A share that the caller has, or has for somebody: to read it, to say that it is read, to give it back. */
+function OwnShare({ khatma, share, isBusy, onDone, onUndo, onGiveBack }: OwnShareProps) {
+  const t = useTexts("khatma");
+  const nameOf = useShareName(khatma.parts);
+  const isOwn = share.reader === khatma.you?.id;
+  const isDone = share.state === "done";
+  return (
+    <section className={classes.own} aria-label={nameOf(share.n)}>
+      <h3>{nameOf(share.n)}</h3>
+      <p className={classes.facts}>
+        {isOwn
+          ? t(isDone ? "youRead" : "yours")
+          : t(isDone ? "readBy" : "theirs", { name: share.by ?? "" })}
+      </p>
+      {share.late && <p className={classes.facts}>{t("late")}</p>}
+      <div className={classes.buttons} data-screen-only>
+        {!isDone && (
+          <>
+            {isOwn && (
+              <Button
+                component={Link}
+                to={khatmaPath(khatma.id, share.n)}
+                h={44}
+                leftSection={<IconBook aria-hidden size={18} />}
+              >
+                {t("open")}
+              </Button>
+            )}
+            <Button
+              h={44}
+              variant={isOwn ? "default" : "filled"}
+              leftSection={<IconCheck aria-hidden size={18} />}
+              disabled={isBusy}
+              onClick={onDone}
+            >
+              {t(isOwn ? "haveRead" : "hasRead")}
+            </Button>
+          </>
+        )}
+        <button
+          type="button"
+          className={textButton.button}
+          disabled={isBusy}
+          onClick={isDone ? onUndo : onGiveBack}
+        >
+          {t(isDone ? "undo" : "giveBack")}
+        </button>
+      </div>
+    </section>
+  );
+}

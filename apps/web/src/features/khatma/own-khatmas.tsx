@@ -1,0 +1,73 @@
+import { KhatmaCode } from "@daily-quran/domain/group/khatma";
+import { khatmaPath } from "@daily-quran/domain/web-paths";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { PageHead } from "../../lib/page-head.tsx";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { failureText } from "../../reader/server/failure.ts";
+import { trpc } from "../../reader/server/trpc.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
+import { SubmitButton } from "../../ui/forms/submit-button.tsx";
+import { KhatmaList } from "./khatma-list.tsx";
+import classes from "./khatma.module.css";
+import { keepKey } from "./use-khatma.ts";
+
+/** Where a code is typed, and for users their khatmas without a group. */
+export function OwnKhatmas({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const t = useTexts("khatma");
+  return (
+    <div className={classes.screen}>
+      <PageHead title={t("ownHead")} description={t("description")} />
+      <h1>{t("ownTitle")}</h1>
+      <h2>{t("haveCode")}</h2>
+      <CodeForm />
+      {isSignedIn && (
+        <>
+          <h2>{t("ownList")}</h2>
+          <KhatmaList mayBegin />
+        </>
+      )}
+    </div>
+  );
+}
+
+function CodeForm() {
+  const t = useTexts("khatma");
+  const navigate = useNavigate();
+  const [code, setCode] = useState("");
+  const { mutateAsync, isPending, error } = trpc.khatma.byCode.useMutation({
+    meta: { ownsError: true },
+    onSuccess: ({ khatmaId, key }) => {
+      keepKey(khatmaId, key);
+      void navigate(khatmaPath(khatmaId));
+    },
+  });
+  const submit = useOneAtATime(() => mutateAsync({ code }));
+  const isWhole = KhatmaCode.safeParse(code).success;
+  return (
+    <FormLayout
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isWhole) void submit();
+      }}
+    >
+      <TextField
+        label={t("codeLabel")}
+        description={t("codeHint")}
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={code}
+        onChange={({ currentTarget }) => setCode(currentTarget.value)}
+      />
+      <FormFailure text={error ? failureText(error) : undefined} />
+      <SubmitButton
+        label={t("openIt")}
+        pendingLabel={t("sending")}
+        isPending={isPending}
+        disabled={!isWhole}
+      />
+    </FormLayout>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Khatma, KhatmaShare } from "@daily-quran/domain/group/khatma";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useState } from "react";
+import { useFormats } from "../../texts/use-formats.ts";
+import { useTexts } from "../../texts/use-texts.ts";
+import classes from "./khatma.module.css";
+import { useShareName } from "./use-share-name.ts";
+
+/** More shares than a finger finds each of. */
+const MANY = 120;
+
+interface ShareCellsProps {
+  readonly khatma: Khatma;
+  readonly onTake: (n: number) => void;
+  readonly onHandOn: (n: number) => void;
+}
+
+/** All shares as cells that fill; a press on one says who has it, and takes a free one where there are few. */
+export function ShareCells({ khatma, onTake, onHandOn }: ShareCellsProps) {
+  const t = useTexts("khatma");
+  const { number } = useFormats();
+  const nameOf = useShareName(khatma.parts);
+  const [chosen, setChosen] = useState<number>();
+  const { shares, canTake } = khatma;
+  const isMany = shares.length > MANY;
+  const share = shares.find(({ n }) => n === chosen);
+  const press = ({ n, state }: KhatmaShare) => {
+    setChosen(n);
+    if (state === "free" && canTake && !isMany) onTake(n);
+  };
+  return (
+    <section aria-labelledby="shares">
+      <h2 id="shares">{t("allShares")}</h2>
+      <ol className={classes.cells} data-many={isMany}>
+        {shares.map((one) => (
+          <li key={one.n}>
+            <button
+              type="button"
+              className={classes.cell}
+              data-state={one.state}
+              data-yours={one.yours}
+              aria-pressed={one.n === chosen}
+              aria-label={`${nameOf(one.n)}: ${sayState(one)}`}
+              onClick={() => press(one)}
+            >
+              {number(one.n)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <ul className={classes.legend} data-screen-only>
+        {(["free", "taken", "done"] as const).map((state) => (
+          <li key={state}>
+            <span className={classes.cell} data-state={state} />
+            {t(`state.${state}`)}
+          </li>
+        ))}
+      </ul>
+      {share && (
+        <div className={classes.own} aria-live="polite" data-screen-only>
+          <h3>{nameOf(share.n)}</h3>
+          <p>{sayState(share)}</p>
+          {share.also && <p>{t("also", { names: share.also.join(", ") })}</p>}
+          {share.state === "free" && canTake && (
+            <Button h={44} mt="sm" onClick={() => onTake(share.n)}>
+              {t("take")}
+            </Button>
+          )}
+          {khatma.kept && share.state === "taken" && !share.yours && (
+            <Button h={44} mt="sm" variant="default" onClick={() => onHandOn(share.n)}>
+              {t("handOn")}
+            </Button>
+          )}
+        </div>
+      )}
+      <details className={classes.more}>
+        <summary data-screen-only>{t("who")}</summary>
+        <ol className={classes.names}>
+          {shares.map((one) => (
+            <li key={one.n}>
+              <span>{nameOf(one.n)}</span>
+              <span>{one.state === "free" ? "" : sayState(one)}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+
+  function sayState({ state, by }: KhatmaShare): string {
+    return by === undefined
+      ? t(`state.${state}`)
+      : t(state === "done" ? "doneBy" : "takenBy", { name: by });
+  }
+}

@@ -1,0 +1,126 @@
+import { ERRORS } from "@daily-quran/domain/errors";
+import type { Khatma, KhatmaShare } from "@daily-quran/domain/group/khatma";
+import { spanOfShare } from "@daily-quran/reading-schedule/khatma-shares";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { storedValue } from "../../lib/storage/storage.ts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
+import { readerToday } from "../../reader/day/reader-today.ts";
+import { marksOf } from "../../reader/progress/marks-of.ts";
+import { loadedProgress, progress } from "../../reader/progress/progress.ts";
+import { itemsOfKind } from "../../reader/progress/use-progress.ts";
+import { failureCode, failureStatus } from "../../reader/server/failure.ts";
+import { trpc } from "../../reader/server/trpc.tsx";
+
+const POLL_MS = 15_000;
+
+type Keys = Readonly<Record<string, string>>;
+
+/** What lets this device into khatmas without an account, by their ids: the secret of a link, or its own. */
+export const khatmaKeys = storedValue<Keys>("khatmas", {}, (value) =>
+  typeof value === "object" && value !== null ? (value as Keys) : undefined,
+);
+
+/** Keeps the key of a khatma, or forgets it with undefined. */
+export function keepKey(khatmaId: number, key: string | undefined): void {
+  const { [khatmaId]: _, ...others } = khatmaKeys.get();
+  khatmaKeys.set(key === undefined ? others : { ...others, [khatmaId]: key });
+}
+
+/** A khatma as this device sees it, and what can be done with its shares. */
+export function useKhatma(khatmaId: number, isSignedIn: boolean) {
+  const key = useStoredValue(khatmaKeys)[0][khatmaId];
+  const { client } = trpc.useUtils();
+  const queryClient = useQueryClient();
+  // Of all that this device may be here, so that a new key finds what an old one has changed.
+  const queryKey = ["khatma", khatmaId];
+  const asked = { khatmaId, ...(key !== undefined && { key }) };
+  const query = useQuery({
+    queryKey: [...queryKey, key, isSignedIn],
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const found = await client.khatma.see.mutate(asked);
+      if (!isSignedIn || !found.you?.isVisitor || key === undefined) return found;
+      await client.khatma.takeAlong.mutate({ khatmaId, key });
+      keepKey(khatmaId, undefined);
+      return await client.khatma.see.mutate({ khatmaId });
+    },
+    meta: { ownsError: "load" },
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+    retry: (failures, failure) => failures < 2 && failureStatus(failure) !== 404,
+  });
+  const put = (share: KhatmaShare) =>
+    queryClient.setQueriesData<Khatma>(
+      { queryKey },
+      (khatma) => khatma && withShare(khatma, share),
+    );
+  const refresh = () => queryClient.invalidateQueries({ queryKey });
+  const acting = isSignedIn
+    ? { set: client.khatma.setShare, one: client.khatma.takeOne, free: client.khatma.freeShare }
+    : {
+        set: client.khatma.setShareByKey,
+        one: client.khatma.takeOneByKey,
+        free: client.khatma.freeShareByKey,
+      };
+  /** Asks again where the server has no room in this moment; what another has meanwhile is shown. */
+  const act = async (work: (key: string) => Promise<KhatmaShare | void>) => {
+    try {
+      const share = await patiently(() => work(khatmaKeys.get()[khatmaId] ?? ""));
+      if (share) put(share);
+    } finally {
+      void refresh();
+    }
+  };
+  return {
+    ...query,
+    refresh,
+    take: (n: number, readerId?: number) =>
+      act((key) => acting.set.mutate({ khatmaId, key, n, readerId, state: "taken" })),
+    takeOne: (shortest: boolean) => act((key) => acting.one.mutate({ khatmaId, key, shortest })),
+    giveBack: (n: number) => act((key) => acting.free.mutate({ khatmaId, key, n })),
+    markDone: async (khatma: Khatma, { n, reader }: KhatmaShare) => {
+      await act((key) => acting.set.mutate({ khatmaId, key, n, readerId: reader, state: "done" }));
+      if (reader === khatma.you?.id) await markRead(khatma, n);
+    },
+    undoDone: async (khatma: Khatma, { n, reader }: KhatmaShare) => {
+      await act((key) => acting.set.mutate({ khatmaId, key, n, readerId: reader, state: "taken" }));
+      await unmarkRead(khatma, n);
+    },
+    /** Lets this device take part under a name. */
+    enter: async (name: string) => {
+      const own = await client.khatma.enter.mutate({ khatmaId, key: key ?? "", name });
+      keepKey(khatmaId, own.key);
+    },
+  };
+}
+
+export type KhatmaState = ReturnType<typeof useKhatma>;
+
+const withShare = (khatma: Khatma, share: KhatmaShare): Khatma => ({
+  ...khatma,
+  shares: khatma.shares.map((one) => (one.n === share.n ? share : one)),
+});
+
+async function patiently<Result>(work: () => Promise<Result>, tries = 5): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const code = failureCode(error);
+    if (tries <= 1 || !code || ERRORS[code].status !== 503) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 700));
+    return await patiently(work, tries - 1);
+  }
+}
+
+/** What is read for a khatma is the reader's own reading, too. */
+async function markRead({ plan, parts }: Khatma, n: number): Promise<void> {
+  await progress.set(...marksOf(plan, [spanOfShare(parts, n)], readerToday()));
+}
+
+async function unmarkRead({ plan, parts }: Khatma, n: number): Promise<void> {
+  const [meant] = marksOf(plan, [spanOfShare(parts, n)], readerToday());
+  const marks = itemsOfKind((await loadedProgress()).items, "mark").filter(
+    ({ value }) => value.plan === plan && value.from === meant?.value.from,
+  );
+  await progress.set(...marks.map(({ id }) => ({ kind: "mark" as const, id, value: null })));
+}
