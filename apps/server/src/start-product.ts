@@ -2,7 +2,9 @@ import type { FastifyInstance } from "fastify";
 import type { Sql } from "./db/client.ts";
 import { tidyUsernames } from "./features/auth/account/tidy-usernames.ts";
 import { sendOutbox } from "./features/outbox/send-outbox.ts";
-import { settleHourly } from "./features/group/claim/settle-claims.ts";
+import { settleClaims } from "./features/group/claim/settle-claims.ts";
+import { tellReturns } from "./features/khatma/tell-returns.ts";
+import { everyHour } from "./server/lifecycle/every-hour.ts";
 import { signalOutbox } from "./metrics/signals.ts";
 import type { Environment } from "./env.ts";
 import type { AnySender } from "./features/outbox/outbox-kind.ts";
@@ -38,7 +40,14 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
       web,
       preparesQuizzes: true,
     });
-    settleHourly(app, sql, Date.now);
+    everyHour(app, {
+      work: () => settleClaims(sql, Date.now()),
+      failed: "who asks for groups could not be settled, trying again",
+    });
+    everyHour(app, {
+      work: () => tellReturns(sql, Date.now()),
+      failed: "readers of khatmas could not be told, trying again",
+    });
     sendOutbox(app, {
       sql,
       now: Date.now,

@@ -1,3 +1,4 @@
+import { visitor } from "../visitor.ts";
 import type { Growth, GrowthWorld } from "./growth.ts";
 
 const MORE = 5;
@@ -91,6 +92,58 @@ export const GROWTH_OF_GROUPS: readonly Growth[] = [
         if (index < 5) await amina.send(`DELETE /api/groups/${group}/claim`);
         await amina.send(`POST /api/groups/${group}/claim`);
       }
+    },
+  },
+  {
+    table: "khatma",
+    by: "beginning khatmas",
+    bound: "20 a group, and 20 a person without one; 20 a day an account",
+    rows: 20,
+    rowBytes: 700,
+    grow: async ({ amina }) => {
+      const group = await createGroup(amina);
+      for (let index = 0; index < 20 + MORE; index += 1)
+        await amina.send(`POST /api/groups/${group}/khatmas`, {
+          name: NAME,
+          intention: NAME,
+          shares: "juz",
+          byLink: true,
+        });
+    },
+  },
+  {
+    table: "khatma_reader",
+    by: "taking part in a khatma, with a name alone, too",
+    bound:
+      "2,000 a khatma; names without an account 300 an hour and network, of IPv6 1,200 for a /56",
+    rows: 300,
+    rowBytes: 260,
+    grow: async ({ app: { url }, amina }) => {
+      const { body } = await amina.send("POST /trpc/khatma.begin", {
+        json: { name: NAME, shares: "juz" },
+      });
+      const key = body.result.data.json.kept.link.split("#")[1];
+      for (let index = 0; index < 300 + MORE; index += 1)
+        await visitor(url).send("POST /trpc/khatma.enter", {
+          json: { khatmaId: body.result.data.json.id, key, name: "n".repeat(50) },
+        });
+    },
+  },
+  {
+    table: "khatma_share",
+    by: "taking shares of a khatma",
+    bound:
+      "one a share, at most 604 a khatma; of a share that came back unread one more for who had it",
+    rows: 604,
+    rowBytes: 90,
+    grow: async ({ amina }) => {
+      const group = await createGroup(amina);
+      const { body } = await amina.send(`POST /api/groups/${group}/khatmas`, {
+        name: NAME,
+        shares: "page",
+      });
+      for (let n = 1; n <= 604 + MORE; n += 1)
+        await amina.send(`PUT /api/khatmas/${body.id}/shares/${n}`, { state: "taken" });
     },
   },
   {

@@ -189,6 +189,13 @@ export const PERMISSION_TABLE: readonly PermissionRow[] = [
     private: [200, 200, 200, 200, 200, 200],
   },
   { route: "POST /api/invites/{token}/accept", public: everyone(200), private: everyone(200) },
+  { route: "GET /api/groups/{id}/khatmas", public: everyone(200), private: members(200, 404) },
+  {
+    route: "POST /api/groups/{id}/khatmas",
+    body: () => ({ name: "For Fatima", shares: "juz" }),
+    public: leaders(201, 403),
+    private: leaders(201, 404),
+  },
   { route: "GET /api/groups/{id}/cycles", public: everyone(200), private: members(200, 404) },
   {
     route: "POST /api/groups/{id}/cycles",

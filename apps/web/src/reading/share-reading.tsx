@@ -7,6 +7,7 @@ import { IconCheck } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import { type KhatmaState, useKhatma } from "../features/khatma/use-khatma.ts";
 import { useShareName } from "../features/khatma/use-share-name.ts";
+import classes from "../features/khatma/khatma.module.css";
 import portion from "../features/plan/portion.module.css";
 import { useVersesTitle } from "../features/plan/use-verses-title.ts";
 import { PageHead } from "../lib/page-head.tsx";
@@ -55,7 +56,7 @@ function OpenShare({ khatma, n, state }: OpenShareProps) {
   return (
     <>
       <PageHead title={t("head", { name: khatma.name })} description={t("description")} />
-      <p className={portion.heading} data-screen-only>
+      <p className={classes.back} data-screen-only>
         <Link to={khatmaPath(khatma.id)}>{khatma.name}</Link>
       </p>
       <VersesReading

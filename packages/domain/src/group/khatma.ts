@@ -93,9 +93,19 @@ export const KhatmaReader = z.object({
   hasNoDevice: z.literal(true).optional(),
 });
 
+/** The caller as a reader; a visitor has no account. */
+export const KhatmaSelf = z.object({ id: Id, name: z.string(), isVisitor: z.boolean() });
+
+/** What who keeps a khatma alone sees: its link and code, if it has them, and the first 400 readers. */
+export const KhatmaKept = z.object({
+  link: z.string().optional(),
+  code: z.string().optional(),
+  readers: z.array(KhatmaReader),
+});
+
 /**
  * A khatma as its caller sees it. `plan` is the plan of the marks and the place of its verses; `you` is absent for
- * who has taken nothing yet. What who keeps it alone sees is in `kept`: its link and code, and all readers.
+ * who has taken nothing yet, `kept` for who does not keep it.
  */
 export const Khatma = KhatmaSummary.omit({ shares: true, taken: true, done: true }).extend({
   parts: Shares,
@@ -109,14 +119,8 @@ export const Khatma = KhatmaSummary.omit({ shares: true, taken: true, done: true
   readers: z.int().min(0),
   shares: z.array(KhatmaShare),
   canTake: z.boolean(),
-  you: z.object({ id: Id, name: z.string(), isVisitor: z.boolean() }).optional(),
-  kept: z
-    .object({
-      link: z.string().optional(),
-      code: z.string().optional(),
-      readers: z.array(KhatmaReader),
-    })
-    .optional(),
+  you: KhatmaSelf.optional(),
+  kept: KhatmaKept.optional(),
 });
 export type Khatma = z.infer<typeof Khatma>;
 

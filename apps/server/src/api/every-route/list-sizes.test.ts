@@ -77,6 +77,15 @@ async function fill(): Promise<void> {
     select 1, encode(sha256(n::text::bytea), 'hex'), 1, ${AT}, '2026-05-01'
     from generate_series(1, 20) n`;
   await sql`
+    insert into khatma (group_id, keeper_id, name, intention, parts, most, created_at)
+    select 1, 1, repeat('\u1000', 100), repeat(${WORST}, 100), 604, 604, ${AT} from generate_series(1, 20)`;
+  await sql`insert into khatma_reader (khatma_id, user_id) select 1, n from generate_series(1, 150) n`;
+  await sql`
+    insert into khatma_reader (khatma_id, name) select 1, repeat('\u1000', 50) from generate_series(1, 600)`;
+  await sql`
+    insert into khatma_share (khatma_id, place, reader_id, taken_at)
+    select 1, n, n, ${AT} from generate_series(1, 604) n`;
+  await sql`
     insert into group_event (group_id, kind, actor_id, target_id, detail, created_at)
     select 1, 'cycleStarted', 1, 2, repeat(${WORST}, 100), ${AT} from generate_series(1, 150)`;
   await sql`
@@ -142,6 +151,7 @@ const LISTS = [
   ["/api/groups/1/cycles", 100],
   ["/api/groups/1/events", 100],
   ["/api/groups/1/invites", 20],
+  ["/api/groups/1/khatmas", 20],
   ["/api/cycles/1/leaderboard", 100],
   ["/api/notifications", 100],
   ["/api/schedule", 300],
@@ -180,6 +190,7 @@ test("no list response is larger than 256 KB, even with the longest stored value
   expect(found).toEqual(LISTS);
   for (const path of [
     "/api/groups/1",
+    "/api/khatmas/1",
     "/api/user/deletion",
     "/api/search?q=allah&limit=50",
     "/api/verses?references=2:187-286",

@@ -2,7 +2,9 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import {
   BeginKhatmaInput,
   Khatma,
+  KhatmaKept,
   KhatmaReader,
+  KhatmaSelf,
   KhatmaShare,
   KhatmaSummary,
   MAX_KHATMAS,
@@ -177,6 +179,16 @@ export const khatmaTexts: SchemaTexts = {
       canTake: "Whether the caller can take a share.",
       you: "The caller as a reader; absent for who has not taken a share.",
       kept: "What only who keeps it sees: the link, its code, and all readers.",
+    }),
+    KhatmaSelf: described(KhatmaSelf, "The caller as a reader of a khatma.", {
+      id: "The reader's ID.",
+      name: "The username, or the name that was written.",
+      isVisitor: "Whether it is a device without an account.",
+    }),
+    KhatmaKept: described(KhatmaKept, "What only who keeps a khatma sees.", {
+      link: "The link that lets others in; absent where only members may take.",
+      code: "The code of eight signs that does the same.",
+      readers: "The first 400 who read in it.",
     }),
     KhatmaShare: described(KhatmaShare, "A share of a khatma.", {
       n: "Its number, from 1.",

@@ -30,6 +30,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Invites: "Links by which people join a group.",
   Cycles: "A group's way through the plan.",
   "Check-ins": "Who has read a day of a cycle.",
+  Khatmas: "The Quran shared out among people, until it is read to its end.",
   Quizzes: "Three questions a day.",
   Leaderboard: "How the members of a cycle stand.",
   Notifications: "What happened to the caller.",

@@ -27,6 +27,8 @@ const OF_PATH: Readonly<Record<string, readonly [about: string, example: string 
   "notifications/{id}": ["The ID of the notification.", 1],
   "groups/{id}": ["The ID of the group.", 1],
   "members/{userId}": ["The user ID of the member.", 2],
+  "khatmas/{id}": ["The ID of the khatma.", 1],
+  "shares/{n}": ["The number of the share, from 1.", 5],
   "invites/{inviteId}": ["The ID of the invite.", 1],
   "invites/{token}": [
     "The token of the invite: the last part of its link.",

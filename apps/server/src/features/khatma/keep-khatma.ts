@@ -11,10 +11,10 @@ import { khatmaNotice } from "../notification/notices.ts";
 import { notifyMembers } from "../notification/notify.ts";
 import { hashOfSecret, keysOf } from "./khatma-keys.ts";
 import {
-  countKhatmas,
   deleteKhatmaRow,
   findKhatmaByClientId,
   insertKhatma,
+  listKhatmas,
   listReaders,
   type KhatmaChanges,
   updateKhatma,
@@ -40,11 +40,15 @@ export async function beginKhatma(
     const group = groupId === undefined ? undefined : await begunIn(sql, groupId, userId);
     const id = await store(sql, actor, input);
     if (id === undefined) {
-      const known = await findKhatmaByClientId(sql, userId, input.clientId ?? "");
+      const known = await findKhatmaByClientId(sql, {
+        keeperId: userId,
+        clientId: input.clientId ?? "",
+      });
       if (known === undefined) throw new DomainError("BUSY");
       return { made: known, isRepeat: true };
     }
-    if ((await countKhatmas(sql, { groupId, userId })) > MAX_KHATMAS)
+    const all = await listKhatmas(sql, { groupId, userId });
+    if (all.filter((one) => groupId !== undefined || one.keeperId === userId).length > MAX_KHATMAS)
       throw new DomainError("TOO_MANY_KHATMAS");
     if (group) {
       const notice = khatmaNotice({ id, name: input.name, by: actor.username }, group);
@@ -74,18 +78,23 @@ async function begunIn(
 async function store(
   sql: TransactionSql,
   { userId: keeperId, now }: Actor,
-  { shares, byLink, clientId, ...input }: Begun,
+  { shares, byLink, name, most, ...input }: Begun,
 ): Promise<number | undefined> {
-  const hasLink = byLink || input.groupId === undefined;
   const id = await insertKhatma(sql, {
-    ...input,
+    name,
+    most,
     keeperId,
+    groupId: input.groupId ?? null,
+    intention: input.intention ?? null,
+    returnDays: input.returnDays ?? null,
+    repeats: input.repeats ?? null,
+    endsAt: input.endsAt ?? null,
+    clientId: input.clientId ?? null,
     part: typeof shares === "number" ? null : shares,
     parts: countOfShares(shares),
-    link: null,
     createdAt: new Date(now).toISOString(),
-    clientId: clientId ?? null,
   });
+  const hasLink = byLink || input.groupId === undefined;
   if (id !== undefined && hasLink) await updateKhatma(sql, id, await linkOf(sql, { id, link: 1 }));
   return id;
 }

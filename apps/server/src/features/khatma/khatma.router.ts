@@ -11,6 +11,7 @@ import {
 } from "@daily-quran/domain/group/khatma";
 import type { User } from "@daily-quran/domain/account/user";
 import { z } from "zod";
+import { requireAccess } from "../../request/access.ts";
 import { actorOf } from "../../request/actor.ts";
 import type { Context } from "../../request/context.ts";
 import {
@@ -21,21 +22,15 @@ import {
 } from "../../request/procedure.ts";
 import { countDaily } from "../limit/count-daily.ts";
 import { beginKhatma, changeKhatma, deleteKhatma } from "./keep-khatma.ts";
-import {
-  enterKhatma,
-  findByCode,
-  helpReader,
-  removeReader,
-  renewKey,
-  takeAlong,
-} from "./readers.ts";
+import { enterKhatma, findByCode, removeReader, renewKey, takeAlong } from "./readers.ts";
 import { freeShare, setShare, takeOne } from "./set-share.ts";
 import { listShownKhatmas, showKhatma } from "./show-khatma.ts";
 
 export const KHATMAS_PER_DAY = 20;
 
 const Asked = z.object({ khatmaId: Id, key: KhatmaKey.optional() });
-const Share = Asked.extend({ n: z.int(), readerId: Id.optional() });
+const Share = z.object({ khatmaId: Id, n: z.int() });
+const KeyedShare = Asked.extend({ n: z.int(), readerId: Id.optional() });
 const Reader = z.object({ khatmaId: Id, readerId: Id });
 const Key = z.object({ key: z.string() });
 
@@ -52,8 +47,14 @@ const callerOf = ({ user, now, address, publicUrl }: From, key?: string) => ({
 
 const reads = authedProcedure({ scope: "read", cost: "database" });
 const writes = authedProcedure({ scope: "groups", cost: "database" });
-// A device's secret speaks for itself alone: no session and no token is asked.
-const withKey = publicProcedure({ cost: "database" });
+// For whoever has the link or a device's secret, and for users.
+const keyed = openProcedure({ cost: "database" });
+
+/** Who calls with a key, an account or both; of a token the same scope is needed as for any write. */
+async function guestOf(ctx: Context, key: string | undefined) {
+  const access = await ctx.access();
+  return callerOf({ ...ctx, user: access ? requireAccess(access, "groups").user : null }, key);
+}
 
 /** What one does with shares, by an account or by the key of a device. */
 export const khatmaRouter = router({
@@ -82,7 +83,7 @@ export const khatmaRouter = router({
     .output(Khatma)
     .query(({ ctx, input }) => showKhatma(ctx.sql, input.khatmaId, callerOf(ctx))),
   // A mutation by its form alone: what a query sends, the key, would be in an address.
-  see: openProcedure({ cost: "database" })
+  see: keyed
     .input(Asked)
     .output(Khatma)
     .mutation(({ ctx, input: { khatmaId, key } }) =>
@@ -91,21 +92,11 @@ export const khatmaRouter = router({
   setShare: writes
     .input(Share.extend(SetShareInput.shape))
     .output(KhatmaShare)
-    .mutation(({ ctx, input: { key, ...input } }) => setShare(ctx.sql, callerOf(ctx, key), input)),
-  takeOne: writes
-    .input(Asked.extend({ shortest: z.boolean(), readerId: Id.optional() }))
-    .output(KhatmaShare)
-    .mutation(({ ctx, input: { key, ...input } }) => takeOne(ctx.sql, callerOf(ctx, key), input)),
+    .mutation(({ ctx, input }) => setShare(ctx.sql, callerOf(ctx), input)),
   freeShare: writes
     .input(Share)
     .output(z.void())
-    .mutation(({ ctx, input: { key, ...input } }) => freeShare(ctx.sql, callerOf(ctx, key), input)),
-  help: writes
-    .input(Asked.extend({ name: ReaderName }))
-    .output(z.object({ readerId: Id }))
-    .mutation(({ ctx, input: { key, ...input } }) =>
-      helpReader(ctx.sql, callerOf(ctx, key), input),
-    ),
+    .mutation(({ ctx, input }) => freeShare(ctx.sql, callerOf(ctx), input)),
   takeAlong: writes
     .input(Asked.required())
     .output(z.void())
@@ -136,32 +127,32 @@ export const khatmaRouter = router({
     .input(Reader)
     .output(Key)
     .mutation(({ ctx, input }) => renewKey(ctx.sql, callerOf(ctx), input)),
-  byCode: withKey
+  byCode: keyed
     .input(z.object({ code: KhatmaCode }))
     .output(Key.extend({ khatmaId: Id }))
     .mutation(({ ctx, input }) => findByCode(ctx.sql, callerOf(ctx), input.code)),
-  enter: withKey
-    .input(Asked.required().extend({ name: ReaderName }))
-    .output(Key)
-    .mutation(({ ctx, input: { key, ...input } }) =>
-      enterKhatma(ctx.sql, callerOf(ctx, key), input),
+  mark: keyed
+    .input(KeyedShare.extend(SetShareInput.shape))
+    .output(KhatmaShare)
+    .mutation(async ({ ctx, input: { key, ...input } }) =>
+      setShare(ctx.sql, await guestOf(ctx, key), input),
     ),
-  setShareByKey: withKey
-    .input(Share.required({ key: true }).extend(SetShareInput.shape))
-    .output(KhatmaShare)
-    .mutation(({ ctx, input: { key, ...input } }) => setShare(ctx.sql, callerOf(ctx, key), input)),
-  takeOneByKey: withKey
-    .input(Asked.required().extend({ shortest: z.boolean(), readerId: Id.optional() }))
-    .output(KhatmaShare)
-    .mutation(({ ctx, input: { key, ...input } }) => takeOne(ctx.sql, callerOf(ctx, key), input)),
-  freeShareByKey: withKey
-    .input(Share.required({ key: true }))
+  giveBack: keyed
+    .input(KeyedShare)
     .output(z.void())
-    .mutation(({ ctx, input: { key, ...input } }) => freeShare(ctx.sql, callerOf(ctx, key), input)),
-  helpByKey: withKey
-    .input(Asked.required().extend({ name: ReaderName }))
-    .output(z.object({ readerId: Id }))
-    .mutation(({ ctx, input: { key, ...input } }) =>
-      helpReader(ctx.sql, callerOf(ctx, key), input),
+    .mutation(async ({ ctx, input: { key, ...input } }) =>
+      freeShare(ctx.sql, await guestOf(ctx, key), input),
+    ),
+  takeOne: keyed
+    .input(Asked.extend({ shortest: z.boolean(), readerId: Id.optional() }))
+    .output(KhatmaShare)
+    .mutation(async ({ ctx, input: { key, ...input } }) =>
+      takeOne(ctx.sql, await guestOf(ctx, key), input),
+    ),
+  enter: keyed
+    .input(Asked.extend({ name: ReaderName, isHelped: z.boolean().default(false) }))
+    .output(z.object({ readerId: Id, key: z.string().optional() }))
+    .mutation(async ({ ctx, input: { key, ...input } }) =>
+      enterKhatma(ctx.sql, await guestOf(ctx, key), input),
     ),
 });

@@ -1,4 +1,3 @@
-import type { BeginKhatmaInput } from "@daily-quran/domain/group/khatma";
 import type { Role } from "@daily-quran/domain/group/group";
 import type { Repeats } from "@daily-quran/reading-schedule/khatma-shares";
 import type { TransactionSql } from "postgres";
@@ -82,6 +81,8 @@ export async function lockKhatma(sql: TransactionSql, khatmaId: number): Promise
   await sql`select from khatma where id = ${khatmaId} for no key update`;
 }
 
+const MAX_LISTED = 60;
+
 /** The khatmas of a group, or without one those that a user keeps or reads in alone, newest first. */
 export async function listKhatmas(
   sql: Sql | TransactionSql,
@@ -99,35 +100,18 @@ export async function listKhatmas(
         : sql`group_id = ${groupId}`
     }
     order by id desc
-    limit 200`;
-}
-
-/** How many khatmas a group has, or a person keeps without one. */
-export async function countKhatmas(
-  sql: TransactionSql,
-  { groupId, userId }: { readonly groupId: number | undefined; readonly userId: number },
-): Promise<number> {
-  const { count } = await one(sql<{ count: number }[]>`
-    select count(*)::int from khatma
-    where ${groupId === undefined ? sql`group_id is null and keeper_id = ${userId}` : sql`group_id = ${groupId}`}`);
-  return count;
+    limit ${MAX_LISTED}`;
 }
 
 /** Stores a khatma and returns its id; undefined where its keeper's client has begun it already. */
 export async function insertKhatma(
   sql: TransactionSql,
-  khatma: Omit<BeginKhatmaInput, "shares" | "byLink" | "clientId"> & {
-    readonly groupId: number | undefined;
-    readonly keeperId: number;
-    readonly part: KhatmaRow["part"];
-    readonly parts: number;
-    readonly link: number | null;
-    readonly createdAt: string;
+  khatma: Omit<KhatmaRow, "id" | "secondId" | "plan" | "link"> & {
     readonly clientId: string | null;
   },
 ): Promise<number | undefined> {
   const [row] = await sql<{ id: number }[]>`
-    insert into khatma ${sql(Object.fromEntries(Object.entries(khatma).map(([column, value]) => [column, value ?? null])))}
+    insert into khatma ${sql({ ...khatma })}
     on conflict (keeper_id, client_id) where client_id is not null do nothing
     returning id`;
   return row?.id;
@@ -135,8 +119,7 @@ export async function insertKhatma(
 
 export async function findKhatmaByClientId(
   sql: TransactionSql,
-  keeperId: number,
-  clientId: string,
+  { keeperId, clientId }: { readonly keeperId: number; readonly clientId: string },
 ): Promise<number | undefined> {
   const [row] = await sql<{ id: number }[]>`
     select id from khatma where keeper_id = ${keeperId} and client_id = ${clientId}`;
@@ -236,11 +219,6 @@ export async function deleteShare(
     where khatma_id = ${khatmaId} and place = ${place} and reader_id = ${readerId}`;
 }
 
-/** Tells every server of a change, once it is stored. */
-export async function notifyChange(sql: TransactionSql, change: object): Promise<void> {
-  await sql`select pg_notify('khatma', ${JSON.stringify(change)})`;
-}
-
 /** Stores a reader: an account, or a name. Again for the same account, its id. */
 export async function insertReader(
   sql: TransactionSql,
@@ -301,4 +279,33 @@ export async function mergeReader(
     )`;
   await sql`update khatma_reader set helped_by = ${to} where helped_by = ${from}`;
   await sql`delete from khatma_reader where id = ${from}`;
+}
+
+/** The shares of accounts that may come back unread within a day, and of which nobody was told. */
+export async function listReturning(
+  sql: Sql,
+  now: string,
+): Promise<(OwnShare & { readonly userId: number })[]> {
+  return await sql<(OwnShare & { readonly userId: number })[]>`
+    select s.khatma_id, place, reader_id, user_id
+    from khatma_share s
+    join khatma k on k.id = s.khatma_id
+    join khatma_reader r on r.id = reader_id
+    where is_held and return_days > 1 and user_id is not null
+      and taken_at <= ${now}::timestamptz - make_interval(days => return_days - 1)
+      and (repeats is not null or told_at is null and done_at is null)`;
+}
+
+/** Notes that the reader of a share is told; false where that was done since an instant, by another server. */
+export async function updateTold(
+  sql: TransactionSql,
+  { khatmaId, place, readerId }: OwnShare,
+  { since, now }: { readonly since: string; readonly now: string },
+): Promise<boolean> {
+  const told = await sql`
+    update khatma_share set told_at = ${now}
+    where khatma_id = ${khatmaId} and place = ${place} and reader_id = ${readerId}
+      and (told_at is null or told_at < ${since})
+    returning place`;
+  return told.length > 0;
 }

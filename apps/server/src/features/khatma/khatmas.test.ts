@@ -3,6 +3,7 @@ import { useDatabase } from "../../../test/database.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { useApp } from "../../../test/use-app.ts";
 import { visitor } from "../../../test/visitor.ts";
+import { tellReturns } from "./tell-returns.ts";
 
 const START = Date.UTC(2026, 2, 1, 12);
 const DAY = 86_400_000;
@@ -154,6 +155,27 @@ test("a share that nobody has read comes back after its days; what its reader ha
   expect((await set(dawud, 1, "done")).body).toMatchObject({ state: "done", also: ["bilal"] });
 });
 
+test("a reader is told once, a day before a share comes back", async () => {
+  await begin({ returnDays: 3 });
+  await set(bilal, 4, "taken");
+  await set(dawud, 5, "done");
+  const messages = async (person: Person) =>
+    (await person.send("GET /api/notifications")).body
+      .map(({ message }: { message: string }) => message)
+      .filter((message: string) => message.startsWith("You have"));
+  await tellReturns(sql, START + 2 * DAY - 1);
+  expect(await messages(bilal)).toEqual([]);
+  await Promise.all([tellReturns(sql, START + 2 * DAY), tellReturns(sql, START + 2 * DAY)]);
+  await tellReturns(sql, START + 2 * DAY + 3_600_000);
+  clock = START + 2 * DAY;
+  expect([await messages(bilal), await messages(dawud)]).toEqual([
+    [
+      "You have juz 4. On Mar 4, 2026 it goes back to the others, so that the khatma can be finished.",
+    ],
+    [],
+  ]);
+});
+
 test("who keeps it hands a share on to the others, and its reader is told", async () => {
   await begin();
   await set(bilal, 9, "taken");
@@ -195,7 +217,7 @@ test("who has the link takes part with a name, and a later account takes it alon
   const typed = alone.kept.code.toLowerCase().replace(/^(....)/, "$1 ");
   expect(await call("byCode", { code: typed })).toEqual({ khatmaId: 1, key });
   const { key: own } = await call("enter", { khatmaId: 1, key, name: "Grandmother" });
-  const take = await call("setShareByKey", { khatmaId: 1, key: own, n: 4, state: "taken" });
+  const take = await call("mark", { khatmaId: 1, key: own, n: 4, state: "taken" });
   expect(take).toMatchObject({ by: "Grandmother", yours: true });
   const seen = await call("see", { khatmaId: 1, key: own });
   expect([seen.you.isVisitor, seen.kept]).toEqual([true, undefined]);
@@ -209,7 +231,7 @@ test("who keeps it lets a lost device in again, removes a name, and ends a link"
   const { kept } = await call("begin", { name: "Alone", shares: "juz" }, amina);
   const key = kept.link.split("#")[1];
   const { key: lost } = await call("enter", { khatmaId: 1, key, name: "Hawa" });
-  await call("setShareByKey", { khatmaId: 1, key: lost, n: 1, state: "taken" });
+  await call("mark", { khatmaId: 1, key: lost, n: 1, state: "taken" });
   expect(await call("renewKey", { khatmaId: 1, readerId: 1 }, bilal)).toEqual({
     code: "KHATMA_NOT_FOUND",
   });
@@ -225,19 +247,23 @@ test("who keeps it lets a lost device in again, removes a name, and ends a link"
 
 test("a daughter takes and marks the share of her mother, who has no phone", async () => {
   await begin();
-  const { readerId } = await call("help", { khatmaId: 1, name: "Umm Bilal" }, bilal);
+  const { readerId } = await call(
+    "enter",
+    { khatmaId: 1, name: "Umm Bilal", isHelped: true },
+    bilal,
+  );
   const asked = { khatmaId: 1, readerId, n: 30 };
-  expect(await call("setShare", { ...asked, state: "taken" }, dawud)).toEqual({
+  expect(await call("mark", { ...asked, state: "taken" }, dawud)).toEqual({
     code: "READER_NOT_FOUND",
   });
-  const taken = await call("setShare", { ...asked, state: "done" }, bilal);
+  const taken = await call("mark", { ...asked, state: "done" }, bilal);
   expect(taken).toMatchObject({ by: "Umm Bilal", state: "done", yours: true });
 });
 
 test("once nobody keeps it, it is over and says so; a second keeper goes on", async () => {
   const { kept } = await call("begin", { name: "Alone", shares: "juz" }, stranger);
   const key = kept.link.split("#")[1];
-  await call("setShare", { khatmaId: 1, key, n: 1, state: "taken" }, bilal);
+  await call("mark", { khatmaId: 1, key, n: 1, state: "taken" }, bilal);
   const { kept: all } = await call("see", { khatmaId: 1 }, stranger);
   await call("change", { khatmaId: 1, second: all.readers[0].id }, stranger);
   await sql`delete from app_user where id = ${stranger.id}`;

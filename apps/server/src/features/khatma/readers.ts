@@ -21,8 +21,8 @@ import {
 } from "./see-khatma.ts";
 
 // A mosque behind one address comes together within an hour.
-const NAMES_PER_HOUR_AND_NETWORK = 300;
-const CODES_PER_HOUR_AND_NETWORK = 30;
+const NAMES = 300;
+const CODES = 30;
 
 interface FromNetwork extends KhatmaCaller {
   readonly address: string;
@@ -57,42 +57,26 @@ async function addReader(
 }
 
 /**
- * Lets somebody without an account take part under a name, by the link; returns the secret that the device keeps.
- * Throws TOO_MANY_REQUESTS for more names of a network than come together.
+ * Lets somebody without an account take part under a name; returns the secret that the device keeps, or with
+ * `isHelped` no secret: then the caller marks their shares. Throws TOO_MANY_REQUESTS for more names than come together.
  */
 export async function enterKhatma(
   sql: Sql,
   caller: FromNetwork,
-  { khatmaId, name }: { readonly khatmaId: number; readonly name: string },
-): Promise<{ key: string }> {
-  await takeAttempts(
-    { sql, now: caller.now },
-    networkLimits("khatma", caller.address, { most: NAMES_PER_HOUR_AND_NETWORK, minutes: 60 }),
-  );
-  const key = newSecret();
-  return await onKhatma(sql, khatmaId).begin(async (sql) => {
-    const { mayTake } = await lockSeenKhatma(sql, khatmaId, caller);
-    if (!mayTake) throw new DomainError("KHATMA_MEMBERS_ONLY");
-    await addReader(sql, { khatmaId, name, secretHash: hashOfSecret(key) });
-    return { key };
-  });
-}
-
-/** Brings in somebody without a phone, whose shares the caller marks; returns the reader's id. */
-export async function helpReader(
-  sql: Sql,
-  caller: FromNetwork,
-  { khatmaId, name }: { readonly khatmaId: number; readonly name: string },
-): Promise<{ readerId: number }> {
-  await takeAttempts(
-    { sql, now: caller.now },
-    networkLimits("khatma", caller.address, { most: NAMES_PER_HOUR_AND_NETWORK, minutes: 60 }),
-  );
+  { khatmaId, name, isHelped }: { khatmaId: number; name: string; isHelped: boolean },
+): Promise<{ readerId: number; key?: string }> {
+  const { now, address } = caller;
+  await takeAttempts({ sql, now }, networkLimits("khatma", address, { most: NAMES, minutes: 60 }));
   return await onKhatma(sql, khatmaId).begin(async (sql) => {
     const seen = await lockSeenKhatma(sql, khatmaId, caller);
     if (!seen.mayTake) throw new DomainError("KHATMA_MEMBERS_ONLY");
-    const helpedBy = await readerOf(sql, caller, seen, undefined);
-    return { readerId: await addReader(sql, { khatmaId, name, helpedBy }) };
+    if (isHelped) {
+      const helpedBy = await readerOf(sql, caller, seen, undefined);
+      return { readerId: await addReader(sql, { khatmaId, name, helpedBy }) };
+    }
+    const key = newSecret();
+    const secretHash = hashOfSecret(key);
+    return { readerId: await addReader(sql, { khatmaId, name, secretHash }), key };
   });
 }
 
@@ -102,10 +86,8 @@ export async function findByCode(
   { now, address }: FromNetwork,
   code: string,
 ): Promise<{ khatmaId: number; key: string }> {
-  await takeAttempts(
-    { sql, now },
-    networkLimits("khatma code", address, { most: CODES_PER_HOUR_AND_NETWORK, minutes: 60 }),
-  );
+  const limit = { most: CODES, minutes: 60 };
+  await takeAttempts({ sql, now }, networkLimits("khatma code", address, limit));
   const found = await findKhatmaByCode(sql, hashOfSecret(code));
   if (!found || found.link === null) throw new DomainError("CODE_NOT_FOUND");
   const { token } = await keysOf(sql, { id: found.id, link: found.link });

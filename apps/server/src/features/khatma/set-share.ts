@@ -8,21 +8,8 @@ import { detailedError } from "../../texts/detailed-error.ts";
 import { finishedNotice, handedOnNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
 import { readerOf } from "./readers.ts";
-import {
-  deleteShare,
-  insertShare,
-  listReaders,
-  listShares,
-  notifyChange,
-  updateShare,
-} from "./khatma.sql.ts";
-import {
-  type KhatmaCaller,
-  lockSeenKhatma,
-  onKhatma,
-  seeKhatma,
-  type SeenKhatma,
-} from "./see-khatma.ts";
+import { deleteShare, insertShare, listReaders, listShares, updateShare } from "./khatma.sql.ts";
+import { type KhatmaCaller, lockSeenKhatma, onKhatma, type SeenKhatma } from "./see-khatma.ts";
 import { shownShare } from "./show-khatma.ts";
 import { isOver, roundOf, type ShareAt, sharesAt, sharesOf } from "./share-states.ts";
 
@@ -49,7 +36,6 @@ export async function setShare(
   caller: KhatmaCaller,
   { n, state, ...asked }: AskedShare & { readonly state: "taken" | "done" },
 ): Promise<KhatmaShare> {
-  if (asked.readerId === undefined) await refuseTaken(sql, caller, { ...asked, n });
   return await changeShares(sql, caller, asked, async (sql, open) => {
     const share = shareOf(open, n);
     const own = ownOf(share, open.readerId);
@@ -65,18 +51,6 @@ export async function setShare(
     await take(sql, open, share, state === "done" ? at(open.now) : null);
     return n;
   });
-}
-
-/** Of many who want the same share at once, those who come too late are told without waiting for the lock. */
-async function refuseTaken(
-  sql: Sql,
-  caller: KhatmaCaller,
-  { khatmaId, n }: AskedShare,
-): Promise<void> {
-  const { khatma } = await seeKhatma(sql, khatmaId, caller);
-  const shares = sharesAt(khatma, await listShares(sql, [khatmaId]), caller.now);
-  const share = shareOf({ shares }, n);
-  if (share.holder && !ownOf(share, khatma.reader?.id)) throw takenError({ shares, khatma }, share);
 }
 
 const ownOf = ({ holder, also, left }: ShareAt, readerId: number | undefined) =>
@@ -142,14 +116,6 @@ async function changeShares(
     const n = await change(sql, { ...seen, shares: before, readerId, now });
     const after = sharesAt(seen.khatma, await listShares(sql, [khatmaId]), now);
     const share = shareOf({ shares: after }, n);
-    const { state, holder } = share;
-    if (state !== shareOf({ shares: before }, n).state)
-      await notifyChange(sql, {
-        plan: seen.khatma.plan,
-        n,
-        state,
-        ...(holder?.name && { by: holder.name }),
-      });
     if (isWhole(after) && !isWhole(before)) await tellFinished(sql, seen, now);
     return shownShare(share, {
       isKeeper: seen.isKeeper,

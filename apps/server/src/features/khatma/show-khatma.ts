@@ -115,12 +115,15 @@ export function shownShare(
   };
 }
 
+// A response has at most 256 KB, with the longest names, too.
+const MAX_SHOWN = 400;
+
 async function keptOf(
   sql: Sql | TransactionSql,
   { id, link }: FoundKhatma,
   publicUrl: string,
 ): Promise<Khatma["kept"]> {
-  const readers = await listReaders(sql, id);
+  const readers = (await listReaders(sql, id)).slice(0, MAX_SHOWN);
   if (link === null) return { readers: readers.map(shownReader) };
   const { token, code } = await keysOf(sql, { id, link });
   return {

@@ -5,20 +5,27 @@ import { failureText } from "../../reader/server/failure.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
+import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 
 interface EnterDialogProps {
+  /** Whether the name is somebody's who has no phone. */
+  readonly isHelped?: boolean;
   readonly opened: boolean;
   readonly onEnter: (name: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Asks for the name under which somebody without an account takes part. */
-export function EnterDialog({ opened, onEnter, onClose }: EnterDialogProps) {
+export function EnterDialog({ isHelped = false, opened, onEnter, onClose }: EnterDialogProps) {
   const t = useTexts("khatma");
   return (
-    <Dialog title={t("yourName")} description={t("yourNameHint")} opened={opened} onClose={onClose}>
+    <Dialog
+      title={t(isHelped ? "theirName" : "yourName")}
+      description={t(isHelped ? "theirNameHint" : "yourNameHint")}
+      opened={opened}
+      onClose={onClose}
+    >
       <NameForm action={t("takePart")} onName={onEnter} />
     </Dialog>
   );
@@ -64,7 +71,9 @@ export function NameForm({ action, onName }: NameFormProps) {
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <FormFailure text={fault} />
-      <SubmitButton label={action} pendingLabel={t("sending")} isPending={isPending} />
+      <FormButtons>
+        <SubmitButton label={action} pendingLabel={t("sending")} isPending={isPending} />
+      </FormButtons>
     </FormLayout>
   );
 }

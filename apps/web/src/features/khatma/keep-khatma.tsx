@@ -9,6 +9,7 @@ import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { failureText } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
+import rows from "../../ui/account-rows.module.css";
 import textButton from "../../ui/buttons/text-button.module.css";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { CopyField } from "../../ui/forms/copy-field.tsx";
@@ -101,7 +102,7 @@ function Readers({ khatma, onChanged }: KeepKhatmaProps) {
   return (
     <details className={classes.more}>
       <summary>{t("names", { count: readers.length })}</summary>
-      <ul className={classes.names}>
+      <ul className={rows.rows}>
         {readers.map(({ id: readerId, name, isMember, hasNoDevice }) => (
           <li key={readerId}>
             <span dir="auto">{name}</span>

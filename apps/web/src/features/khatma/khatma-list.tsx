@@ -9,6 +9,7 @@ import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Empty } from "../../ui/status/empty.tsx";
 import { Failed } from "../../ui/status/failed.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
+import rows from "../../ui/account-rows.module.css";
 import bar from "../../ui/status/progress-bar.module.css";
 import { BeginKhatmaForm } from "./begin-khatma-form.tsx";
 import classes from "./khatma.module.css";
@@ -42,7 +43,7 @@ export function KhatmaList({ groupId, mayBegin }: KhatmaListProps) {
           {begin}
         </Empty>
       ) : (
-        <ul className={classes.list}>
+        <ul className={rows.rows}>
           {data.map(({ id, name, intention, done, taken, count }) => (
             <li key={id}>
               <Link to={khatmaPath(id)} className={classes.item ?? ""}>

@@ -60,13 +60,14 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
     isSignedIn,
     state,
   );
+  const [isHelping, setHelping] = useState(false);
   const own = khatma.shares.filter(({ yours }) => yours);
   const open = own.filter(({ state: one }) => one === "taken");
   const isFree = khatma.canTake && khatma.shares.some((share) => share.state === "free");
   return (
     <div className={classes.screen}>
       <PageHead title={t("head", { name: khatma.name })} description={t("description")} />
-      <KhatmaHead khatma={khatma} />
+      <KhatmaHead khatma={khatma} isSignedIn={isSignedIn} />
       <FormFailure text={failure ? failureText(failure) : undefined} />
       {own.map((share) => (
         <OwnShare
@@ -76,7 +77,7 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
           isBusy={isBusy}
           onDone={() => act(() => state.markDone(khatma, share))}
           onUndo={() => act(() => state.undoDone(khatma, share))}
-          onGiveBack={() => act(() => state.giveBack(share.n))}
+          onGiveBack={() => act(() => state.giveBack(share.n, share.reader))}
         />
       ))}
       {isFree && (
@@ -98,6 +99,11 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
           >
             {t("shortest")}
           </button>
+          {(isSignedIn || khatma.you) && (
+            <button type="button" className={textButton.button} onClick={() => setHelping(true)}>
+              {t("forAnother")}
+            </button>
+          )}
         </div>
       )}
       {khatma.isOver && !khatma.finishedAt && <p className={classes.facts}>{t("over")}</p>}
@@ -114,6 +120,15 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
         </Boundary>
       )}
       <EnterDialog opened={entering} onEnter={enterAndAct} onClose={cancel} />
+      <EnterDialog
+        isHelped
+        opened={isHelping}
+        onEnter={async (name) => {
+          await state.takeFor(name);
+          setHelping(false);
+        }}
+        onClose={() => setHelping(false)}
+      />
     </div>
   );
 }
@@ -152,7 +167,7 @@ function useActions(khatma: Khatma, isSignedIn: boolean, state: KhatmaState) {
   };
 }
 
-function KhatmaHead({ khatma }: { readonly khatma: Khatma }) {
+function KhatmaHead({ khatma, isSignedIn }: Omit<ShownProps, "state">) {
   const t = useTexts("khatma");
   const formats = useFormats();
   const { name, intention, groupId, shares, count, endsAt, round, repeats, createdAt } = khatma;
@@ -160,8 +175,8 @@ function KhatmaHead({ khatma }: { readonly khatma: Khatma }) {
   const { finishedAt } = khatma;
   return (
     <header>
-      {groupId !== undefined && (
-        <p className={classes.line} data-screen-only>
+      {groupId !== undefined && isSignedIn && (
+        <p className={classes.back} data-screen-only>
           <Link to={`${groupPath(groupId)}?tab=khatmas`}>{t("toGroup")}</Link>
         </p>
       )}
@@ -207,7 +222,7 @@ function OwnShare({ khatma, share, isBusy, onDone, onUndo, onGiveBack }: OwnShar
   const isOwn = share.reader === khatma.you?.id;
   const isDone = share.state === "done";
   return (
-    <section className={classes.own} aria-label={nameOf(share.n)}>
+    <section className={classes.own} aria-label={nameOf(share.n)} data-screen-only>
       <h3>{nameOf(share.n)}</h3>
       <p className={classes.facts}>
         {isOwn
@@ -215,7 +230,7 @@ function OwnShare({ khatma, share, isBusy, onDone, onUndo, onGiveBack }: OwnShar
           : t(isDone ? "readBy" : "theirs", { name: share.by ?? "" })}
       </p>
       {share.late && <p className={classes.facts}>{t("late")}</p>}
-      <div className={classes.buttons} data-screen-only>
+      <div className={classes.buttons}>
         {!isDone && (
           <>
             {isOwn && (

@@ -4,6 +4,8 @@ import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
+import rows from "../../ui/account-rows.module.css";
+import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./khatma.module.css";
 import { useShareName } from "./use-share-name.ts";
 
@@ -22,6 +24,7 @@ export function ShareCells({ khatma, onTake, onHandOn }: ShareCellsProps) {
   const { number } = useFormats();
   const nameOf = useShareName(khatma.parts);
   const [chosen, setChosen] = useState<number>();
+  const [isListed, setListed] = useState(false);
   const { shares, canTake } = khatma;
   const isMany = shares.length > MANY;
   const share = shares.find(({ n }) => n === chosen);
@@ -74,17 +77,23 @@ export function ShareCells({ khatma, onTake, onHandOn }: ShareCellsProps) {
           )}
         </div>
       )}
-      <details className={classes.more}>
-        <summary data-screen-only>{t("who")}</summary>
-        <ol className={classes.names}>
-          {shares.map((one) => (
-            <li key={one.n}>
-              <span>{nameOf(one.n)}</span>
-              <span>{one.state === "free" ? "" : sayState(one)}</span>
-            </li>
-          ))}
-        </ol>
-      </details>
+      <button
+        type="button"
+        className={textButton.button}
+        aria-expanded={isListed}
+        data-screen-only
+        onClick={() => setListed(!isListed)}
+      >
+        {t("who")}
+      </button>
+      <ol className={`${rows.rows} ${classes.paper}`} hidden={!isListed}>
+        {shares.map((one) => (
+          <li key={one.n}>
+            <span>{nameOf(one.n)}</span>
+            <span dir="auto">{one.state === "free" ? "" : sayState(one)}</span>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 

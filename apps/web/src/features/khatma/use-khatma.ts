@@ -33,12 +33,17 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
   const queryClient = useQueryClient();
   // Of all that this device may be here, so that a new key finds what an old one has changed.
   const queryKey = ["khatma", khatmaId];
-  const asked = { khatmaId, ...(key !== undefined && { key }) };
+  const askedNow = () => {
+    const own = khatmaKeys.get()[khatmaId];
+    return { khatmaId, ...(own !== undefined && { key: own }) };
+  };
+  const setShare = (n: number, state: "taken" | "done", readerId?: number) =>
+    act((asked) => client.khatma.mark.mutate({ ...asked, n, state, readerId }));
   const query = useQuery({
     queryKey: [...queryKey, key, isSignedIn],
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const found = await client.khatma.see.mutate(asked);
+      const found = await client.khatma.see.mutate(askedNow());
       if (!isSignedIn || !found.you?.isVisitor || key === undefined) return found;
       await client.khatma.takeAlong.mutate({ khatmaId, key });
       keepKey(khatmaId, undefined);
@@ -55,17 +60,12 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
       (khatma) => khatma && withShare(khatma, share),
     );
   const refresh = () => queryClient.invalidateQueries({ queryKey });
-  const acting = isSignedIn
-    ? { set: client.khatma.setShare, one: client.khatma.takeOne, free: client.khatma.freeShare }
-    : {
-        set: client.khatma.setShareByKey,
-        one: client.khatma.takeOneByKey,
-        free: client.khatma.freeShareByKey,
-      };
   /** Asks again where the server has no room in this moment; what another has meanwhile is shown. */
-  const act = async (work: (key: string) => Promise<KhatmaShare | void>) => {
+  const act = async (
+    work: (asked: { khatmaId: number; key?: string }) => Promise<KhatmaShare | void>,
+  ) => {
     try {
-      const share = await patiently(() => work(khatmaKeys.get()[khatmaId] ?? ""));
+      const share = await patiently(() => work(askedNow()));
       if (share) put(share);
     } finally {
       void refresh();
@@ -74,21 +74,31 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
   return {
     ...query,
     refresh,
-    take: (n: number, readerId?: number) =>
-      act((key) => acting.set.mutate({ khatmaId, key, n, readerId, state: "taken" })),
-    takeOne: (shortest: boolean) => act((key) => acting.one.mutate({ khatmaId, key, shortest })),
-    giveBack: (n: number) => act((key) => acting.free.mutate({ khatmaId, key, n })),
+    take: (n: number) => setShare(n, "taken"),
+    takeOne: (shortest: boolean) =>
+      act((asked) => client.khatma.takeOne.mutate({ ...asked, shortest })),
+    giveBack: (n: number, readerId?: number) =>
+      act((asked) => client.khatma.giveBack.mutate({ ...asked, n, readerId })),
     markDone: async (khatma: Khatma, { n, reader }: KhatmaShare) => {
-      await act((key) => acting.set.mutate({ khatmaId, key, n, readerId: reader, state: "done" }));
+      await setShare(n, "done", reader);
       if (reader === khatma.you?.id) await markRead(khatma, n);
     },
     undoDone: async (khatma: Khatma, { n, reader }: KhatmaShare) => {
-      await act((key) => acting.set.mutate({ khatmaId, key, n, readerId: reader, state: "taken" }));
+      await setShare(n, "taken", reader);
       await unmarkRead(khatma, n);
+    },
+    /** Takes a share for somebody without a phone. */
+    takeFor: async (name: string) => {
+      const { readerId } = await client.khatma.enter.mutate({
+        ...askedNow(),
+        name,
+        isHelped: true,
+      });
+      await act((asked) => client.khatma.takeOne.mutate({ ...asked, shortest: false, readerId }));
     },
     /** Lets this device take part under a name. */
     enter: async (name: string) => {
-      const own = await client.khatma.enter.mutate({ khatmaId, key: key ?? "", name });
+      const own = await client.khatma.enter.mutate({ ...askedNow(), name });
       keepKey(khatmaId, own.key);
     },
   };

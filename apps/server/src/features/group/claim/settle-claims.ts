@@ -1,5 +1,4 @@
 import { type CalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
-import type { FastifyInstance } from "fastify";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../../db/client.ts";
 import { lockFoundGroup, onGroup } from "../../group-access/access.ts";
@@ -9,23 +8,6 @@ import { notifyUser } from "../../notification/notify.ts";
 import { updateCreator } from "../group.sql.ts";
 import { listDueClaims, updateReturns } from "./claim.sql.ts";
 import { type ClaimedGroup, keepGroup } from "./end-claim.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
-
-/** Settles claims when the application listens and every hour; several servers may do so at once. */
-export function settleHourly(app: FastifyInstance, sql: Sql, now: () => number): void {
-  let timer: NodeJS.Timeout | undefined;
-  const settle = (): void => {
-    settleClaims(sql, now()).catch((error: unknown) => {
-      app.log.warn({ err: error }, "who asks for groups could not be settled, trying again");
-    });
-  };
-  app.addHook("onListen", () => {
-    settle();
-    timer = setInterval(settle, HOUR_MS).unref();
-  });
-  app.addHook("onClose", async () => clearInterval(timer));
-}
 
 /**
  * Ends the claims whose time has come: a creator who has been back since an earlier day keeps the group, one who

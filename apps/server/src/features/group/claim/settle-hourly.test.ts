@@ -4,7 +4,8 @@ import { expect, test, vi } from "vitest";
 import { useDatabase } from "../../../../test/database.ts";
 import { people } from "../../../../test/people.ts";
 import { useApp } from "../../../../test/use-app.ts";
-import { settleHourly } from "./settle-claims.ts";
+import { everyHour } from "../../../server/lifecycle/every-hour.ts";
+import { settleClaims } from "./settle-claims.ts";
 
 let at = Date.UTC(2026, 2, 1);
 const now = (): number => at;
@@ -25,7 +26,7 @@ test("a server settles when it listens, and every hour", async () => {
   at = Date.UTC(2026, 4, 1) + 15 * DAY_MS;
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const app = fastify();
-  settleHourly(app, sql, now);
+  everyHour(app, { work: () => settleClaims(sql, now()), failed: "not settled" });
   await app.listen();
   await expect.poll(creator).toBe(bilal.id);
   await sql`update reading_group set created_by = ${amina.id}`;

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  countOfShares,
+  placeOfShare,
+  roundAt,
+  SHARE_PARTS,
+  shareOfPlace,
+  type Shares,
+  spanOfShare,
+} from "./khatma-shares.ts";
+import { wordsOf } from "./verse-minutes.ts";
+
+const spans = (shares: Shares) =>
+  Array.from({ length: countOfShares(shares) }, (_, at) => spanOfShare(shares, at + 1));
+
+test("the shares of every way follow each other from the first verse to the last", () => {
+  const any = fc.oneof(fc.constantFrom(...SHARE_PARTS), fc.integer({ min: 1, max: 604 }));
+  fc.assert(
+    fc.property(any, (shares) => {
+      const all = spans(shares);
+      expect([all[0]?.from, all.at(-1)?.to]).toEqual([1, 6236]);
+      for (const [at, { from, to }] of all.entries()) {
+        expect(to).toBeGreaterThanOrEqual(from);
+        if (at > 0) expect(from).toBe((all[at - 1]?.to ?? 0) + 1);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("equal parts have about equally many words", () => {
+  expect(spans(3)).toEqual([
+    { from: 1, to: 1342 },
+    { from: 1343, to: 3381 },
+    { from: 3382, to: 6236 },
+  ]);
+  const words = spans(30).map((span) => wordsOf([span]));
+  expect(Math.max(...words) - Math.min(...words)).toBeLessThan(100);
+});
+
+test.each([
+  ["week", "2026-03-08T11:59:59Z", 0],
+  ["week", "2026-03-08T12:00:00Z", 1],
+  ["week", "2026-09-27T12:00:00Z", 30],
+  ["month", "2026-03-31T12:00:00Z", 0],
+  ["month", "2026-04-01T12:00:00Z", 1],
+  ["month", "2027-03-01T12:00:00Z", 12],
+] as const)("a khatma of each %s is at %s in round %i", (repeats, at, round) => {
+  const began = Date.parse("2026-03-01T12:00:00Z");
+  const { number, from, until = 0 } = roundAt(began, repeats, Date.parse(at));
+  expect(number).toBe(round);
+  expect([from <= Date.parse(at), Date.parse(at) < until]).toEqual([true, true]);
+});
+
+test("a month without the day begins on its last", () => {
+  const { until = 0 } = roundAt(
+    Date.parse("2026-01-31T12:00:00Z"),
+    "month",
+    Date.parse("2026-02-01"),
+  );
+  expect(new Date(until).toISOString()).toBe("2026-02-28T12:00:00.000Z");
+});
+
+test("in as many rounds as shares everyone who stays reads everything once, whoever comes and goes", () => {
+  const visits = fc.array(
+    fc.record({ comes: fc.integer({ min: 0, max: 29 }), wants: fc.integer({ min: 1, max: 30 }) }),
+    { minLength: 1, maxLength: 40 },
+  );
+  fc.assert(
+    fc.property(visits, fc.array(fc.integer({ min: 0, max: 39 })), (people, leaving) => {
+      const places = new Map<number, number>();
+      const read = new Map<number, Set<number>>();
+      for (let round = 0; round < 60; round += 1) {
+        for (const [who, { comes, wants }] of people.entries()) {
+          const place = placeOfShare(wants, round, 30);
+          if (comes === round && !places.has(place)) places.set(place, who);
+        }
+        const gone = leaving[round];
+        for (const [place, who] of places) if (who === gone) places.delete(place);
+        const shares = [...places].map(
+          ([place, who]) => [shareOfPlace(place, round, 30), who] as const,
+        );
+        expect(new Set(shares.map(([n]) => n)).size).toBe(shares.length);
+        for (const [n, who] of shares) read.set(who, (read.get(who) ?? new Set()).add(n));
+      }
+      for (const who of places.values())
+        if ((people[who]?.comes ?? 60) <= 30) expect(read.get(who)?.size).toBe(30);
+    }),
+  );
+});
