@@ -48,6 +48,7 @@ function WhatAnAccountKeeps() {
         <li>{t("storesName")}</li>
         <li>{t("storesLanguage")}</li>
         <li>{t("storesGroups")}</li>
+        <li>{t("storesKhatmas")}</li>
         <li>{t("storesProgress")}</li>
         <li>{t("storesSessions")}</li>
         <li>{t("storesTokens")}</li>

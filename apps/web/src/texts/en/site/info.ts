@@ -43,7 +43,7 @@ export const info = {
     "With each of them your browser sends what it sends to every site: its kind, its language and your network address. No cookie is set for this, and nothing is used for advertising. It tells us what is used, not by whom.",
   noPersonal: "No personal information",
   noPersonalText:
-    "No personal information is collected from readers. What you choose on these pages, such as text size, translation and theme, is kept in your browser and goes nowhere else. So is what you mark as read and bookmark, and the verse where you stopped: without an account it stays in this browser. So are copies of readings and pages, for when there is no network.",
+    "No personal information is collected from readers, unless you take part in a khatma by its link: then this site stores the name that you write and what you have read of it, and your browser a secret for it. What you choose on these pages, such as text size, translation and theme, is kept in your browser and goes nowhere else. So is what you mark as read and bookmark, and the verse where you stopped: without an account it stays in this browser. So are copies of readings and pages, for when there is no network.",
   account: "If you have an account",
   accountStores: "Reading needs no account. For one, this site stores:",
   storesName:
@@ -51,6 +51,8 @@ export const info = {
   storesLanguage: "the language that you chose, so that it is there where you sign in next;",
   storesGroups:
     "your groups and your role in them, questions that you write for them, your quiz answers and points, and when you gave them;",
+  storesKhatmas:
+    "the khatmas that you keep or read in, which parts you have taken and read, and when;",
   storesProgress:
     "what you mark as read, bookmark and plan, and the verse where you stopped, with their times; a copy of it is in the browsers where you are signed in, until you log out there;",
   storesSessions:
@@ -69,9 +71,9 @@ export const info = {
   cookies:
     "Three cookies are set: one keeps you signed in for 30 days after your last visit. Another, for 400 days, tells this browser from a stranger’s, so that wrong guesses by others do not lock you out. The third remembers for a year the language that you chose.",
   membersSee:
-    "The members of your groups see your username, your role, when you joined, your points and your days. In a public group everyone who is signed in does. Who opens an invitation that you made sees your username. A question that you write for a group shows your username there. If you created a group and have not been here for 60 days, its admins see for how long. A group’s admins see for a year who did what in it, and of the group’s own questions how many chose each answer, from five answers on, and what a report of a mistake says, without a name. Your e-mail address is shown to nobody else.",
+    "The members of your groups see your username, your role, when you joined, your points and your days. In a public group everyone who is signed in does. Who opens an invitation that you made sees your username. A question that you write for a group shows your username there. If you created a group and have not been here for 60 days, its admins see for how long. A group’s admins see for a year who did what in it, and of the group’s own questions how many chose each answer, from five answers on, and what a report of a mistake says, without a name. In a khatma those who can open it see your name and which parts you have taken and read; that one is late only you and whoever keeps it see. Your e-mail address is shown to nobody else.",
   untilDeleted:
-    "All of it is kept until you delete the account, on the <account>account page</account>. Then it is deleted at once: the account, your answers and your points. Groups you created go to another member, or are deleted if there is none. What you did in groups stays in their history for a year, without your name, and so do questions that you wrote for them, as long as their cycle. Notifications that name you stay with others for up to 90 days, and backups are kept as long as the people who run this site keep them.",
+    "All of it is kept until you delete the account, on the <account>account page</account>. Then it is deleted at once: the account, your answers and your points. Groups you created go to another member, or are deleted if there is none. What you did in groups stays in their history for a year, without your name, and so do questions that you wrote for them, as long as their cycle. What you have read of a khatma stays read, without your name. Notifications that name you stay with others for up to 90 days, and backups are kept as long as the people who run this site keep them.",
   doNotTrack: "Do Not Track",
   doNotTrackText:
     "Where your browser sends Do Not Track or Global Privacy Control, this is respected: nothing about your visit is counted, and nothing of an analytics service is even loaded.",
