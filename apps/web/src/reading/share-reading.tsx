@@ -1,6 +1,6 @@
 import type { Khatma } from "@daily-quran/domain/group/khatma";
 import { khatmaPath } from "@daily-quran/domain/web-paths";
-import { spanOfShare } from "@daily-quran/reading-schedule/khatma-shares";
+import { spanOfShare } from "@daily-quran/reading-schedule/khatma/shares";
 import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { countVerses } from "@daily-quran/quran/verse-spans";
 import { IconCheck } from "@tabler/icons-react";
@@ -100,7 +100,7 @@ function ShareEnd({ khatma, n, state, isRead }: OpenShareProps & { readonly isRe
         </p>
       ) : (
         share?.yours && (
-          <button type="button" className={button.mark} onClick={() => void done()}>
+          <button type="button" className={button.mark} onClick={done}>
             <IconCheck aria-hidden size={18} />
             {t("haveRead")}
           </button>

@@ -1,4 +1,5 @@
-import { SHARE_PARTS } from "@daily-quran/reading-schedule/khatma-shares";
+import { PART_COUNTS } from "@daily-quran/quran/parts";
+import { SHARE_PARTS } from "@daily-quran/reading-schedule/khatma/shares";
 import { z } from "zod";
 import { ClientId } from "../fields/client-id.ts";
 import { Id } from "../fields/id.ts";
@@ -12,7 +13,7 @@ export const MAX_KHATMAS = 20;
 export const MAX_READERS = 2_000;
 
 /** The most shares that a khatma has, a page each. */
-export const MAX_SHARES = 604;
+export const MAX_SHARES = PART_COUNTS.page;
 
 const shortName = (missing: string, most: number) =>
   seenName(plainText(missing).trim())
@@ -50,7 +51,7 @@ export const BeginKhatmaInput = z.object({
 export type BeginKhatmaInput = z.infer<typeof BeginKhatmaInput>;
 
 /** What a share is: free, taken by somebody, or read in this round. */
-export const ShareState = z.enum(["free", "taken", "done"]);
+const ShareState = z.enum(["free", "taken", "done"]);
 
 /**
  * A share: `by` names who has it, absent where that person is gone; `yours` that it is the caller's. `late` says
@@ -97,7 +98,7 @@ export const KhatmaReader = z.object({
 export const KhatmaSelf = z.object({ id: Id, name: z.string(), isVisitor: z.boolean() });
 
 /** What who keeps a khatma alone sees: its link and code, if it has them, and the first 400 readers. */
-export const KhatmaKept = z.object({
+export const KhatmaKeeping = z.object({
   link: z.string().optional(),
   code: z.string().optional(),
   readers: z.array(KhatmaReader),
@@ -120,7 +121,7 @@ export const Khatma = KhatmaSummary.omit({ shares: true, taken: true, done: true
   shares: z.array(KhatmaShare),
   canTake: z.boolean(),
   you: KhatmaSelf.optional(),
-  kept: KhatmaKept.optional(),
+  kept: KhatmaKeeping.optional(),
 });
 export type Khatma = z.infer<typeof Khatma>;
 

@@ -2,7 +2,7 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import {
   BeginKhatmaInput,
   Khatma,
-  KhatmaKept,
+  KhatmaKeeping,
   KhatmaReader,
   KhatmaSelf,
   KhatmaShare,
@@ -55,8 +55,9 @@ const example: Khatma = {
 };
 
 const SHARE_ERRORS = [
-  ...(["KHATMA_MEMBERS_ONLY", "KHATMA_NOT_FOUND", "SHARE_NOT_FOUND", "SHARE_TAKEN"] as const),
-] as const;
+  ...(["KHATMA_MEMBERS_ONLY", "KHATMA_NOT_FOUND", "READER_NOT_FOUND"] as const),
+  ...(["SHARE_NOT_FOUND", "SHARE_TAKEN", "TOO_MANY_READERS"] as const),
+];
 
 /** Khatmas: the Quran shared out among people. */
 export const khatmaRoutes: readonly RestRoute[] = [
@@ -87,7 +88,8 @@ export const khatmaRoutes: readonly RestRoute[] = [
     status: 201,
     example,
     errors: [
-      ...(["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_KHATMAS", "DAILY_LIMIT"] as const),
+      ...(["LEADER_ONLY", "GROUP_NOT_FOUND", "KHATMA_NOT_FOUND"] as const),
+      ...(["TOO_MANY_KHATMAS", "DAILY_LIMIT"] as const),
       ...BODY_ERRORS,
     ],
     procedure: "khatma.begin",
@@ -118,11 +120,7 @@ export const khatmaRoutes: readonly RestRoute[] = [
     body: SetShareInput,
     bodyExample: { state: "taken" },
     example: { n: 2, state: "taken", by: "amina", reader: 7, yours: true },
-    errors: [
-      ...SHARE_ERRORS,
-      ...(["SHARES_ENOUGH", "KHATMA_OVER", "TOO_MANY_READERS"] as const),
-      ...BODY_ERRORS,
-    ],
+    errors: [...SHARE_ERRORS, ...(["SHARES_ENOUGH", "KHATMA_OVER"] as const), ...BODY_ERRORS],
     procedure: "khatma.setShare",
     input: ({ id, n, state }) => ({ khatmaId: id, n, state }),
   }),
@@ -135,7 +133,7 @@ export const khatmaRoutes: readonly RestRoute[] = [
     description:
       "Of a free one nothing changes. Who keeps the khatma can hand on a share that another has not read.",
     params: ShareParams,
-    errors: ["INVALID_INPUT", ...SHARE_ERRORS, "TOO_MANY_READERS", ...WRITE_ERRORS],
+    errors: ["INVALID_INPUT", ...SHARE_ERRORS, ...WRITE_ERRORS],
     procedure: "khatma.freeShare",
     input: ({ id, n }) => ({ khatmaId: id, n }),
   }),
@@ -185,7 +183,7 @@ export const khatmaTexts: SchemaTexts = {
       name: "The username, or the name that was written.",
       isVisitor: "Whether it is a device without an account.",
     }),
-    KhatmaKept: described(KhatmaKept, "What only who keeps a khatma sees.", {
+    KhatmaKeeping: described(KhatmaKeeping, "What only who keeps a khatma sees.", {
       link: "The link that lets others in; absent where only members may take.",
       code: "The code of eight signs that does the same.",
       readers: "The first 400 who read in it.",

@@ -1,6 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import { type BeginKhatmaInput, type Khatma, MAX_KHATMAS } from "@daily-quran/domain/group/khatma";
-import { countOfShares } from "@daily-quran/reading-schedule/khatma-shares";
+import { countOfShares } from "@daily-quran/reading-schedule/khatma/shares";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
@@ -19,7 +19,7 @@ import {
   type KhatmaChanges,
   updateKhatma,
 } from "./khatma.sql.ts";
-import { type KhatmaCaller, lockKeptKhatma, onKhatma } from "./see-khatma.ts";
+import { type KhatmaCaller, lockOwnKhatma, onKhatma } from "./see-khatma.ts";
 import { showKhatma } from "./show-khatma.ts";
 
 type Begun = BeginKhatmaInput & { readonly groupId: number | undefined };
@@ -124,7 +124,7 @@ export async function changeKhatma(
   { khatmaId, second, newLink, ...words }: KhatmaChange,
 ): Promise<void> {
   await onKhatma(sql, khatmaId).begin(async (sql) => {
-    const { link } = await lockKeptKhatma(sql, khatmaId, caller);
+    const { link } = await lockOwnKhatma(sql, khatmaId, caller);
     const changes = {
       ...given(words),
       ...(second !== undefined && {
@@ -153,7 +153,7 @@ export async function deleteKhatma(
   khatmaId: number,
 ): Promise<void> {
   await onKhatma(sql, khatmaId).begin(async (sql) => {
-    await lockKeptKhatma(sql, khatmaId, caller);
+    await lockOwnKhatma(sql, khatmaId, caller);
     await deleteKhatmaRow(sql, khatmaId);
   });
 }

@@ -14,19 +14,14 @@ import { z } from "zod";
 import { requireAccess } from "../../request/access.ts";
 import { actorOf } from "../../request/actor.ts";
 import type { Context } from "../../request/context.ts";
-import {
-  authedProcedure,
-  openProcedure,
-  publicProcedure,
-  router,
-} from "../../request/procedure.ts";
+import { authedProcedure, openProcedure, router } from "../../request/procedure.ts";
 import { countDaily } from "../limit/count-daily.ts";
 import { beginKhatma, changeKhatma, deleteKhatma } from "./keep-khatma.ts";
 import { enterKhatma, findByCode, removeReader, renewKey, takeAlong } from "./readers.ts";
 import { freeShare, setShare, takeOne } from "./set-share.ts";
 import { listShownKhatmas, showKhatma } from "./show-khatma.ts";
 
-export const KHATMAS_PER_DAY = 20;
+const KHATMAS_PER_DAY = 20;
 
 const Asked = z.object({ khatmaId: Id, key: KhatmaKey.optional() });
 const Share = z.object({ khatmaId: Id, n: z.int() });

@@ -1,5 +1,5 @@
 import type { Role } from "@daily-quran/domain/group/group";
-import type { Repeats } from "@daily-quran/reading-schedule/khatma-shares";
+import type { Repeats } from "@daily-quran/reading-schedule/khatma/shares";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
@@ -297,7 +297,7 @@ export async function listReturning(
 }
 
 /** Notes that the reader of a share is told; false where that was done since an instant, by another server. */
-export async function updateTold(
+export async function updateSent(
   sql: TransactionSql,
   { khatmaId, place, readerId }: OwnShare,
   { since, now }: { readonly since: string; readonly now: string },

@@ -38,6 +38,14 @@ const firstShares = async (person: Person, count: number) =>
     .slice(0, count)
     .map(({ state, by }: { state: string; by?: string }) => (by ? `${state} ${by}` : state));
 
+const lateFor = async (person: Person) =>
+  (await person.send("GET /api/khatmas/1")).body.shares[0].late;
+
+const messages = async (person: Person) =>
+  (await person.send("GET /api/notifications")).body
+    .map(({ message }: { message: string }) => message)
+    .filter((message: string) => message.startsWith("You have"));
+
 /** Calls a procedure as a person, or as nobody. */
 async function call(name: string, input: object, person = visitor(running.url)) {
   const { body } = await person.send(`POST /trpc/khatma.${name}`, { json: input });
@@ -138,8 +146,6 @@ test("a share that nobody has read comes back after its days; what its reader ha
   await begin({ shares: 2, returnDays: 3, endsAt: new Date(START + 20 * DAY).toISOString() });
   await set(bilal, 1, "taken");
   clock = START + 2 * DAY + 1;
-  const lateFor = async (person: Person) =>
-    (await person.send("GET /api/khatmas/1")).body.shares[0].late;
   expect([await lateFor(bilal), await lateFor(amina), await lateFor(dawud)]).toEqual([
     true,
     true,
@@ -159,10 +165,6 @@ test("a reader is told once, a day before a share comes back", async () => {
   await begin({ returnDays: 3 });
   await set(bilal, 4, "taken");
   await set(dawud, 5, "done");
-  const messages = async (person: Person) =>
-    (await person.send("GET /api/notifications")).body
-      .map(({ message }: { message: string }) => message)
-      .filter((message: string) => message.startsWith("You have"));
   await tellReturns(sql, START + 2 * DAY - 1);
   expect(await messages(bilal)).toEqual([]);
   await Promise.all([tellReturns(sql, START + 2 * DAY), tellReturns(sql, START + 2 * DAY)]);

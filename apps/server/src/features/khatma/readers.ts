@@ -14,7 +14,7 @@ import {
 } from "./khatma.sql.ts";
 import {
   type KhatmaCaller,
-  lockKeptKhatma,
+  lockOwnKhatma,
   lockSeenKhatma,
   onKhatma,
   type SeenKhatma,
@@ -31,8 +31,7 @@ interface FromNetwork extends KhatmaCaller {
 /** The reader whom a caller takes or marks a share for: itself, one whom it helps, or for who keeps it anyone. */
 export async function readerOf(
   sql: TransactionSql,
-  { userId }: KhatmaCaller,
-  { khatma, isKeeper }: SeenKhatma,
+  { khatma, userId, isKeeper }: SeenKhatma,
   wanted: number | undefined,
 ): Promise<number> {
   const own = khatma.reader?.id;
@@ -71,7 +70,7 @@ export async function enterKhatma(
     const seen = await lockSeenKhatma(sql, khatmaId, caller);
     if (!seen.mayTake) throw new DomainError("KHATMA_MEMBERS_ONLY");
     if (isHelped) {
-      const helpedBy = await readerOf(sql, caller, seen, undefined);
+      const helpedBy = await readerOf(sql, seen, undefined);
       return { readerId: await addReader(sql, { khatmaId, name, helpedBy }) };
     }
     const key = newSecret();
@@ -123,7 +122,7 @@ export async function removeReader(
   { khatmaId, readerId }: { readonly khatmaId: number; readonly readerId: number },
 ): Promise<void> {
   await onKhatma(sql, khatmaId).begin(async (sql) => {
-    await lockKeptKhatma(sql, khatmaId, caller);
+    await lockOwnKhatma(sql, khatmaId, caller);
     const gone = { userId: null, name: null, secretHash: null };
     if (!(await updateReader(sql, { khatmaId, readerId }, gone)))
       throw new DomainError("READER_NOT_FOUND");
@@ -138,7 +137,7 @@ export async function renewKey(
 ): Promise<{ key: string }> {
   const key = newSecret();
   await onKhatma(sql, khatmaId).begin(async (sql) => {
-    await lockKeptKhatma(sql, khatmaId, caller);
+    await lockOwnKhatma(sql, khatmaId, caller);
     const reader = (await listReaders(sql, khatmaId)).find(({ id }) => id === readerId);
     if (!reader || reader.userId !== null) throw new DomainError("READER_NOT_FOUND");
     await updateReader(sql, { khatmaId, readerId }, { secretHash: hashOfSecret(key) });

@@ -16,6 +16,7 @@ export interface KhatmaCaller {
 /** A khatma that its caller may see, and what else the caller may do. */
 export interface SeenKhatma {
   readonly khatma: FoundKhatma;
+  readonly userId: number | undefined;
   readonly mayTake: boolean;
   readonly isKeeper: boolean;
 }
@@ -39,7 +40,7 @@ export async function seeKhatma(
     isKeeper || role !== null || hasLink || isReader || (reader !== null && link !== null);
   const isPublic = userId !== undefined && khatma.isPrivate === false;
   if (!mayTake && !isPublic) throw new DomainError("KHATMA_NOT_FOUND");
-  return { khatma, mayTake, isKeeper };
+  return { khatma, userId, mayTake, isKeeper };
 }
 
 /** The pool for a transaction that locks a khatma; other writers of it queue without a connection. */
@@ -57,7 +58,7 @@ export async function lockSeenKhatma(
 }
 
 /** The same for who keeps it; throws KEEPER_ONLY. */
-export async function lockKeptKhatma(
+export async function lockOwnKhatma(
   sql: TransactionSql,
   khatmaId: number,
   caller: KhatmaCaller,

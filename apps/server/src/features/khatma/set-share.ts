@@ -1,6 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { KhatmaShare } from "@daily-quran/domain/group/khatma";
-import { placeOfShare, spanOfShare } from "@daily-quran/reading-schedule/khatma-shares";
+import { spanOfShare } from "@daily-quran/reading-schedule/khatma/shares";
 import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
@@ -11,7 +11,7 @@ import { readerOf } from "./readers.ts";
 import { deleteShare, insertShare, listReaders, listShares, updateShare } from "./khatma.sql.ts";
 import { type KhatmaCaller, lockSeenKhatma, onKhatma, type SeenKhatma } from "./see-khatma.ts";
 import { shownShare } from "./show-khatma.ts";
-import { isOver, roundOf, type ShareAt, sharesAt, sharesOf } from "./share-states.ts";
+import { isOver, type ShareAt, sharesAt, sharesOf } from "./share-states.ts";
 
 /** A share, and for whom it is taken or marked, if not for the caller. */
 export interface AskedShare {
@@ -36,7 +36,7 @@ export async function setShare(
   caller: KhatmaCaller,
   { n, state, ...asked }: AskedShare & { readonly state: "taken" | "done" },
 ): Promise<KhatmaShare> {
-  return await changeShares(sql, caller, asked, async (sql, open) => {
+  return await changeShares(sql, { ...caller, ...asked }, async (sql, open) => {
     const share = shareOf(open, n);
     const own = ownOf(share, open.readerId);
     if (own && (own === share.holder || state === "done")) {
@@ -48,7 +48,7 @@ export async function setShare(
       return n;
     }
     if (share.holder) throw takenError(open, share);
-    await take(sql, open, share, state === "done" ? at(open.now) : null);
+    await take(sql, open, { ...share, doneAt: state === "done" ? at(open.now) : null });
     return n;
   });
 }
@@ -62,20 +62,20 @@ export async function takeOne(
   caller: KhatmaCaller,
   { shortest, ...asked }: Omit<AskedShare, "n"> & { readonly shortest: boolean },
 ): Promise<KhatmaShare> {
-  return await changeShares(sql, caller, asked, async (sql, open) => {
+  return await changeShares(sql, { ...caller, ...asked }, async (sql, open) => {
     const free = open.shares.filter(({ state }) => state === "free");
     const shares = sharesOf(open.khatma);
     const minutes = ({ n }: ShareAt) => minutesOf([spanOfShare(shares, n)]);
     const [first] = shortest ? free.toSorted((one, other) => minutes(one) - minutes(other)) : free;
     if (!first) throw new DomainError("SHARES_ALL_TAKEN");
-    await take(sql, open, first, null);
+    await take(sql, open, first);
     return first.n;
   });
 }
 
 /** Gives a share back; who keeps the khatma may hand on one that another has not read. Of a free one nothing changes. */
 export async function freeShare(sql: Sql, caller: KhatmaCaller, asked: AskedShare): Promise<void> {
-  await changeShares(sql, caller, asked, async (sql, open) => {
+  await changeShares(sql, { ...caller, ...asked }, async (sql, open) => {
     const share = shareOf(open, asked.n);
     const { holder } = share;
     if (!holder) return asked.n;
@@ -103,15 +103,14 @@ async function handOn(
 
 async function changeShares(
   sql: Sql,
-  caller: KhatmaCaller,
-  { khatmaId, readerId: wanted }: Omit<AskedShare, "n">,
+  { khatmaId, readerId: wanted, ...caller }: KhatmaCaller & Omit<AskedShare, "n">,
   change: (sql: TransactionSql, open: Open) => Promise<number>,
 ): Promise<KhatmaShare> {
   const { now } = caller;
   return await onKhatma(sql, khatmaId).begin(async (sql) => {
     const seen = await lockSeenKhatma(sql, khatmaId, caller);
     if (!seen.mayTake) throw new DomainError("KHATMA_MEMBERS_ONLY");
-    const readerId = await readerOf(sql, caller, seen, wanted);
+    const readerId = await readerOf(sql, seen, wanted);
     const before = sharesAt(seen.khatma, await listShares(sql, [khatmaId]), now);
     const n = await change(sql, { ...seen, shares: before, readerId, now });
     const after = sharesAt(seen.khatma, await listShares(sql, [khatmaId]), now);
@@ -144,8 +143,7 @@ function shareOf({ shares }: Pick<Open, "shares">, n: number): ShareAt {
 async function take(
   sql: TransactionSql,
   open: Open,
-  share: ShareAt,
-  doneAt: string | null,
+  { doneAt = null, ...share }: ShareAt & { readonly doneAt?: string | null },
 ): Promise<void> {
   const { khatma, readerId, shares, now } = open;
   if (isOver(khatma, now)) throw new DomainError("KHATMA_OVER");

@@ -6,7 +6,7 @@ import {
   roundAt,
   shareOfPlace,
   type Shares,
-} from "@daily-quran/reading-schedule/khatma-shares";
+} from "@daily-quran/reading-schedule/khatma/shares";
 import type { KhatmaRow, ShareRow } from "./khatma.sql.ts";
 
 /** What a share is at an instant, with who has it and who else has read it. */
@@ -73,7 +73,7 @@ interface Place {
 }
 
 /** The share of one place. */
-export function shareAt(khatma: KhatmaRow, { place, round, rows, now }: Place): ShareAt {
+function shareAt(khatma: KhatmaRow, { place, round, rows, now }: Place): ShareAt {
   const isDone = ({ doneAt }: ShareRow) => doneAt !== null && Date.parse(doneAt) >= round.from;
   const done = rows.filter(isDone);
   const returnOf = (row: ShareRow) => returnsAt(khatma, round, row) ?? Infinity;

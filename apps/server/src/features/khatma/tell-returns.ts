@@ -2,7 +2,7 @@ import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { Sql } from "../../db/client.ts";
 import { returnsNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
-import { findKhatma, listReturning, listShares, updateTold } from "./khatma.sql.ts";
+import { findKhatma, listReturning, listShares, updateSent } from "./khatma.sql.ts";
 import { returnsAt, roundOf, sharesAt } from "./share-states.ts";
 
 /** Tells those whose shares come back unread within a day, once in a round; several servers may do so at once. */
@@ -19,7 +19,7 @@ export async function tellReturns(sql: Sql, now: number): Promise<void> {
     const day = utcDay(returnsAt(khatma, round, holder) ?? now);
     await sql.begin(async (sql) => {
       const since = new Date(round.from).toISOString();
-      if (await updateTold(sql, own, { since, now: instant }))
+      if (await updateSent(sql, own, { since, now: instant }))
         await notifyUser(sql, now, { userId, notice: returnsNotice({ n, day }, khatma) });
     });
   }

@@ -1,5 +1,5 @@
 import type { Role } from "@daily-quran/domain/group/group";
-import type { Shares } from "@daily-quran/reading-schedule/khatma-shares";
+import type { Shares } from "@daily-quran/reading-schedule/khatma/shares";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { groupPath, khatmaPath } from "@daily-quran/domain/web-paths";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";

@@ -1,6 +1,6 @@
 import { BeginKhatmaInput, MAX_SHARES } from "@daily-quran/domain/group/khatma";
 import { khatmaPath } from "@daily-quran/domain/web-paths";
-import { SHARE_PARTS } from "@daily-quran/reading-schedule/khatma-shares";
+import { SHARE_PARTS } from "@daily-quran/reading-schedule/khatma/shares";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -68,8 +68,6 @@ export function BeginKhatmaForm({ groupId }: { readonly groupId?: number }) {
   });
   const submit = useOneAtATime(mutateAsync);
   const { part, people, repeats } = form.values;
-  const choices = (texts: Readonly<Record<string, string>>) =>
-    Object.entries(texts).map(([value, label]) => ({ value, label }));
   return (
     <FormLayout
       onSubmit={form.onSubmit((values) =>
@@ -113,7 +111,11 @@ export function BeginKhatmaForm({ groupId }: { readonly groupId?: number }) {
         <SelectField
           label={t("repeats")}
           description={t("repeatsHint")}
-          data={choices({ "": t("once"), week: t("weekly"), month: t("monthly") })}
+          data={[
+            { value: "", label: t("once") },
+            { value: "week", label: t("weekly") },
+            { value: "month", label: t("monthly") },
+          ]}
           {...form.getInputProps("repeats")}
         />
         <SelectField

@@ -37,7 +37,7 @@ interface NameFormProps {
 }
 
 /** A field for a name. */
-export function NameForm({ action, onName }: NameFormProps) {
+function NameForm({ action, onName }: NameFormProps) {
   const t = useTexts("khatma");
   const [name, setName] = useState("");
   const [fault, setFault] = useState<string>();
@@ -60,7 +60,7 @@ export function NameForm({ action, onName }: NameFormProps) {
     <FormLayout
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        submit();
       }}
     >
       <TextField

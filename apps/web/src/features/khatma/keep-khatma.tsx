@@ -69,18 +69,24 @@ export function KeepKhatma({ khatma, onChanged }: KeepKhatmaProps) {
   );
 }
 
+const CSV = "text/csv";
+const LINE_END = "\r\n";
+// Spreadsheets read it as UTF-8.
+const MARK = "\uFEFF";
+
+// A field that begins as a formula would be one in a spreadsheet.
+const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+
 /** The shares as a table that spreadsheets open. */
 function SaveTable({ khatma: { name, parts, shares } }: Pick<KeepKhatmaProps, "khatma">) {
   const t = useTexts("khatma");
   const nameOf = useShareName(parts);
-  // A field that begins as a formula would be one in a spreadsheet.
-  const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
   const save = () => {
-    const rows = shares.map(({ n, state, by = "" }) => [nameOf(n), t(`state.${state}`), by]);
-    const text = [[t("column.share"), t("column.state"), t("column.name")], ...rows]
+    const lines = shares.map(({ n, state, by = "" }) => [nameOf(n), t(`state.${state}`), by]);
+    const text = [[t("column.share"), t("column.state"), t("column.name")], ...lines]
       .map((row) => row.map(cell).join(","))
-      .join("\r\n");
-    download(`${name}.csv`, `\uFEFF${text}\r\n`, "text/csv");
+      .join(LINE_END);
+    download(`${name}.csv`, MARK + text + LINE_END, CSV);
   };
   return (
     <Button h={44} variant="default" onClick={save}>

@@ -187,7 +187,7 @@ function KhatmaHead({ khatma, isSignedIn }: Omit<ShownProps, "state">) {
         </p>
       )}
       {finishedAt ? (
-        <p className={classes.intention} role="status">
+        <p className={classes.intention}>
           {t("finishedBy", {
             people: khatma.readers,
             days: daysBetween(utcDay(Date.parse(createdAt)), utcDay(Date.parse(finishedAt))) + 1,

@@ -50,7 +50,7 @@ function CodeForm() {
     <FormLayout
       onSubmit={(event) => {
         event.preventDefault();
-        if (isWhole) void submit();
+        if (isWhole) submit();
       }}
     >
       <TextField

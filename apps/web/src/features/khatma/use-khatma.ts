@@ -1,6 +1,6 @@
 import { ERRORS } from "@daily-quran/domain/errors";
 import type { Khatma, KhatmaShare } from "@daily-quran/domain/group/khatma";
-import { spanOfShare } from "@daily-quran/reading-schedule/khatma-shares";
+import { spanOfShare } from "@daily-quran/reading-schedule/khatma/shares";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { storedValue } from "../../lib/storage/storage.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
@@ -16,7 +16,7 @@ const POLL_MS = 15_000;
 type Keys = Readonly<Record<string, string>>;
 
 /** What lets this device into khatmas without an account, by their ids: the secret of a link, or its own. */
-export const khatmaKeys = storedValue<Keys>("khatmas", {}, (value) =>
+const khatmaKeys = storedValue<Keys>("khatmas", {}, (value) =>
   typeof value === "object" && value !== null ? (value as Keys) : undefined,
 );
 

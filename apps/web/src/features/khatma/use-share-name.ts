@@ -1,4 +1,4 @@
-import type { Shares } from "@daily-quran/reading-schedule/khatma-shares";
+import type { Shares } from "@daily-quran/reading-schedule/khatma/shares";
 import { useSurahNames } from "../../reader/surah-names.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 

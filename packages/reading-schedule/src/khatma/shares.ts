@@ -2,8 +2,8 @@ import { spanOfPart } from "@daily-quran/quran/borders";
 import { PART_COUNTS } from "@daily-quran/quran/parts";
 import { VERSES } from "@daily-quran/quran/verse-order";
 import type { VerseSpan } from "@daily-quran/quran/verse-spans";
-import { DAY_MS, startOfUtcDay, utcDay } from "./calendar-day.ts";
-import { wordsUpTo } from "./verse-minutes.ts";
+import { DAY_MS, startOfUtcDay, utcDay } from "../calendar-day.ts";
+import { wordsUpTo } from "../verse-minutes.ts";
 
 /** The parts of the Quran by which a khatma can be shared out. */
 export const SHARE_PARTS = ["juz", "hizb", "surah", "page"] as const;
