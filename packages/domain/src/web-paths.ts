@@ -23,8 +23,6 @@ export const invite = "/invite/:token";
 export const groups = "/groups";
 export const group = "/groups/:groupId";
 export const khatma = "/khatmas/:khatmaId";
-/** One's own khatmas without a group, and where a code is typed. */
-export const khatmas = "/khatmas/mine";
 export const quiz = "/groups/:groupId/cycles/:cycleId/quiz/:day";
 
 /** The schedule at a day of the plan (1 to 300). */
@@ -56,6 +54,9 @@ export const partPattern = (kind: PartKind): string => partAddressPath(kind, `:$
 /** What an own plan reads on a date, or now. */
 export const portionPath = (planId: string, date?: string): string =>
   portion.replace(":planId", planId) + (date === undefined ? "" : `?date=${date}`);
+
+/** One's own khatmas without a group, and where a code is typed. */
+export const ownKhatmasPath = (): string => khatma.replace(":khatmaId", "mine");
 
 /** A khatma's page; with a share the reading of it. */
 export const khatmaPath = (khatmaId: number, share?: number): string =>

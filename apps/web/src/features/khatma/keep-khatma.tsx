@@ -1,5 +1,5 @@
 import type { Khatma } from "@daily-quran/domain/group/khatma";
-import { groupPath, khatmaPath, khatmas } from "@daily-quran/domain/web-paths";
+import { groupPath, khatmaPath, ownKhatmasPath } from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
@@ -162,7 +162,7 @@ function DeleteKhatma({ khatma: { id, name, groupId } }: Pick<KeepKhatmaProps, "
   const { mutateAsync, isPending, error } = trpc.khatma.delete.useMutation({
     ...OWN,
     onSuccess: () =>
-      navigate(groupId === undefined ? khatmas : `${groupPath(groupId)}?tab=khatmas`),
+      navigate(groupId === undefined ? ownKhatmasPath() : `${groupPath(groupId)}?tab=khatmas`),
   });
   const remove = useOneAtATime(() => mutateAsync({ khatmaId: id }));
   return (

@@ -59,7 +59,11 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
       { queryKey },
       (khatma) => khatma && withShare(khatma, share),
     );
-  const refresh = () => queryClient.invalidateQueries({ queryKey });
+  // What is on its way may be of before the change.
+  const refresh = async () => {
+    await queryClient.cancelQueries({ queryKey });
+    await queryClient.invalidateQueries({ queryKey });
+  };
   /** Asks again where the server has no room in this moment; what another has meanwhile is shown. */
   const act = async (
     work: (asked: { khatmaId: number; key?: string }) => Promise<KhatmaShare | void>,

@@ -86,7 +86,7 @@ test("assignments are there only with an active cycle", async () => {
   stubServer({ ...user, "group.byId": { data: circle }, "cycle.list": listPage([]) });
   renderGroup("/groups/7?tab=assignments");
   await screen.findByText("No reading cycles yet");
-  expect(tabs()).toEqual(["Overview", "Leaderboard", "Members"]);
+  expect(tabs()).toEqual(["Overview", "Leaderboard", "Members", "Khatmas"]);
   expect(openTab()).toBe("Overview");
 });
 
@@ -99,7 +99,7 @@ test("the open tab is part of the address", async () => {
   });
   renderGroup("/groups/7?tab=leaderboard");
   await screen.findByText("No competition data");
-  expect(tabs()).toEqual(["Overview", "Assignments", "Leaderboard", "Members"]);
+  expect(tabs()).toEqual(["Overview", "Assignments", "Leaderboard", "Members", "Khatmas"]);
   expect(openTab()).toBe("Leaderboard");
   await userEvent.click(screen.getByRole("tab", { name: "Overview" }));
   await screen.findByText("Spring");

@@ -180,6 +180,7 @@ test("search engines read every public page and every day once, and no members' 
     "/my-reading",
     "/account",
     "/groups/",
+    "/khatmas/",
     "/invite/",
   ]);
 });

@@ -116,9 +116,6 @@ const DOCUMENTS: Readonly<Record<WebPath, RouteDocument>> = {
     showsBengali: true,
     search: "closed",
   },
-  [webPaths.khatmas]: {
-    search: "closed",
-  },
   [webPaths.invite]: {
     search: "closed",
   },

@@ -1,0 +1,196 @@
+import type { Khatma, KhatmaShare } from "@daily-quran/domain/group/khatma";
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { readStored } from "../../lib/storage/storage.ts";
+import { loadedProgress } from "../../reader/progress/progress.ts";
+import { itemsOfKind } from "../../reader/progress/use-progress.ts";
+import { sessionHint } from "../../reader/server/session-hint.ts";
+import { amina } from "../../test/people.ts";
+import { emptyProgressStorage } from "../../test/progress-storage.ts";
+import { reading } from "../../test/readings.ts";
+import { render } from "../../test/render.tsx";
+import { type Reply, stubServer, writes } from "../../test/server.ts";
+import { KhatmaPage } from "./khatma.page.tsx";
+
+const LINK = "k".repeat(43);
+const OWN = "o".repeat(43);
+
+const shares = (count: number, ...known: readonly KhatmaShare[]): KhatmaShare[] =>
+  Array.from({ length: count }, (_, at) => {
+    return known.find(({ n }) => n === at + 1) ?? { n: at + 1, state: "free" };
+  });
+
+const khatma = (more: Partial<Khatma> = {}): Khatma => ({
+  id: 3,
+  name: "For Fatima",
+  intention: "for our mother",
+  parts: "juz",
+  count: 30,
+  round: 1,
+  createdAt: "2026-11-20T12:00:00.000Z",
+  isOver: false,
+  plan: "5b1c1f52-6f0f-4d0e-8f55-3b5f4b1d7a10",
+  most: 604,
+  byLink: true,
+  readers: 0,
+  shares: shares(30),
+  canTake: true,
+  ...more,
+});
+
+const GRANDMOTHER = { id: 7, name: "Nanu", isVisitor: true };
+const taken: KhatmaShare = { n: 1, state: "taken", by: "Nanu", reader: 7, yours: true };
+const done: KhatmaShare = { ...taken, state: "done" };
+
+beforeEach(() => {
+  emptyProgressStorage();
+  vi.setSystemTime("2026-11-27T12:00:00Z");
+});
+
+function show(replies: Record<string, Reply | readonly Reply[]>, url = `/khatmas/3#${LINK}`) {
+  const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((day) => [
+    `GET /api/schedule/${day}/verses`,
+    { data: reading(day) },
+  ]);
+  const calls = stubServer({
+    "user.ifAny": { data: null },
+    ...Object.fromEntries(days),
+    ...replies,
+  });
+  render(<KhatmaPage />, { url, path: "/khatmas/:khatmaId" });
+  return calls;
+}
+
+const marks = async () => itemsOfKind((await loadedProgress()).items, "mark");
+
+test("who has the link takes a part in three taps and a name, and it counts as their own reading", async () => {
+  const calls = show({
+    "khatma.see": [
+      { data: khatma() },
+      { data: khatma({ you: GRANDMOTHER, shares: shares(30, taken) }) },
+      { data: khatma({ you: GRANDMOTHER, shares: shares(30, taken) }) },
+      { data: khatma({ you: GRANDMOTHER, shares: shares(30, done) }) },
+    ],
+    "khatma.enter": { data: { readerId: 7, key: OWN } },
+    "khatma.takeOne": { data: taken },
+    "khatma.mark": { data: done },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Give me a part" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.click(dialog.getByRole("button", { name: "Take part" }));
+  await dialog.findByText("Write your name.");
+  await userEvent.type(dialog.getByLabelText("Name"), "Nanu");
+  await userEvent.click(dialog.getByRole("button", { name: "Take part" }));
+  await userEvent.click(await screen.findByRole("button", { name: "I have read it" }));
+  await screen.findByText("You have read it.");
+  expect(writes(calls, "khatma.enter")).toEqual([{ khatmaId: 3, key: LINK, name: "Nanu" }]);
+  expect(writes(calls, "khatma.takeOne")).toEqual([{ khatmaId: 3, key: OWN, shortest: false }]);
+  expect(writes(calls, "khatma.mark")).toEqual([
+    { khatmaId: 3, key: OWN, n: 1, state: "done", readerId: 7 },
+  ]);
+  expect(readStored("khatmas")).toEqual({ 3: OWN });
+  await waitFor(async () =>
+    expect((await marks()).map(({ value }) => [value.plan, value.from, value.to])).toEqual([
+      [khatma().plan, "1:1", "2:141"],
+    ]),
+  );
+});
+
+test("a part that another was quicker to take is said to be theirs, with the next free one", async () => {
+  window.localStorage.setItem("daily-quran:khatmas", JSON.stringify({ 3: OWN }));
+  show(
+    {
+      "khatma.see": { data: khatma({ you: GRANDMOTHER }) },
+      "khatma.mark": { refused: "SHARE_TAKEN" },
+    },
+    "/khatmas/3",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Juz 5: free" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Somebody else has this share.");
+});
+
+test("a part opens as a reading of its own, with the mark at its end", async () => {
+  window.localStorage.setItem("daily-quran:khatmas", JSON.stringify({ 3: OWN }));
+  const part = { ...taken, n: 1 };
+  const page = { parts: "page", count: 604, shares: shares(604, part) } as const;
+  const calls = show(
+    {
+      "khatma.see": { data: khatma({ ...page, you: GRANDMOTHER }) },
+      "khatma.mark": { data: { ...part, state: "done" } },
+    },
+    "/khatmas/3?share=1",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "I have read it" }));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Page 1");
+  expect(document.querySelectorAll("li[id^='1-']")).toHaveLength(7);
+  expect(document.querySelector("li[id^='2-']")).toBeNull();
+  expect(writes(calls, "khatma.mark")).toHaveLength(1);
+});
+
+test("in 604 parts a press says whose one is and takes nothing", async () => {
+  window.localStorage.setItem("daily-quran:khatmas", JSON.stringify({ 3: OWN }));
+  const calls = show(
+    {
+      "khatma.see": {
+        data: khatma({ parts: "page", count: 604, shares: shares(604), you: GRANDMOTHER }),
+      },
+    },
+    "/khatmas/3",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Page 300: free" }));
+  expect(screen.getByRole("button", { name: "Take it" })).toBeTruthy();
+  expect(writes(calls, "khatma.mark")).toEqual([]);
+});
+
+test("who is signed in takes along what the device has taken without an account", async () => {
+  sessionHint.set(1);
+  window.localStorage.setItem("daily-quran:khatmas", JSON.stringify({ 3: OWN }));
+  const calls = show(
+    {
+      "GET /api/user": { data: amina },
+      "khatma.see": [
+        { data: khatma({ you: GRANDMOTHER, shares: shares(30, taken) }) },
+        { data: khatma({ you: { id: 7, name: "amina", isVisitor: false } }) },
+      ],
+      "khatma.takeAlong": {},
+    },
+    "/khatmas/3",
+  );
+  await screen.findByRole("heading", { name: "For Fatima" });
+  await waitFor(() =>
+    expect(writes(calls, "khatma.takeAlong")).toEqual([{ khatmaId: 3, key: OWN }]),
+  );
+  await waitFor(() => expect(readStored("khatmas")).toEqual({}));
+});
+
+test("the end is one quiet line: by how many, in how many days", async () => {
+  window.localStorage.setItem("daily-quran:khatmas", JSON.stringify({ 3: OWN }));
+  const all = shares(2, done, { ...done, n: 2, by: "bilal" });
+  show(
+    {
+      "khatma.see": {
+        data: khatma({
+          parts: 2,
+          count: 2,
+          shares: all,
+          readers: 27,
+          finishedAt: "2026-11-25T08:00:00.000Z",
+        }),
+      },
+    },
+    "/khatmas/3",
+  );
+  expect(
+    await screen.findByText("Finished by 27 people in 6 days. May it be accepted."),
+  ).toBeTruthy();
+});
+
+test("a code leads to its khatma, and one that nobody has is said to be wrong", async () => {
+  show({ "khatma.byCode": { refused: "CODE_NOT_FOUND" } }, "/khatmas/mine");
+  await userEvent.type(await screen.findByLabelText("Code"), "k7mx 2p9q");
+  await userEvent.click(screen.getByRole("button", { name: "Open" }));
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "No khatma has this code. Look at it once more.",
+  );
+});
