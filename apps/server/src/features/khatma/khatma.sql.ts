@@ -168,6 +168,7 @@ export interface ShareRow {
 export async function listShares(
   sql: Sql | TransactionSql,
   khatmaIds: readonly number[],
+  place?: number,
 ): Promise<(ShareRow & { readonly khatmaId: number })[]> {
   return await sql<(ShareRow & { readonly khatmaId: number })[]>`
     select s.khatma_id, place, reader_id, coalesce(username, r.name) as name, helped_by, is_held,
@@ -176,6 +177,7 @@ export async function listShares(
     join khatma_reader r on r.id = reader_id
     left join app_user on app_user.id = user_id
     where s.khatma_id = any(${[...khatmaIds]}::integer[])
+      ${place === undefined ? sql`` : sql`and place = ${place}`}
     order by s.khatma_id, place, is_held desc, done_at`;
 }
 

@@ -11,7 +11,7 @@ import { readerOf } from "./readers.ts";
 import { deleteShare, insertShare, listReaders, listShares, updateShare } from "./khatma.sql.ts";
 import { type KhatmaCaller, lockSeenKhatma, onKhatma, type SeenKhatma } from "./see-khatma.ts";
 import { shownShare } from "./show-khatma.ts";
-import { isOver, type ShareAt, sharesAt, sharesOf } from "./share-states.ts";
+import { isOver, type ShareAt, shareAt, sharesAt, sharesOf } from "./share-states.ts";
 
 /** A share, and for whom it is taken or marked, if not for the caller. */
 export interface AskedShare {
@@ -113,9 +113,12 @@ async function changeShares(
     const readerId = await readerOf(sql, seen, wanted);
     const before = sharesAt(seen.khatma, await listShares(sql, [khatmaId]), now);
     const n = await change(sql, { ...seen, shares: before, readerId, now });
-    const after = sharesAt(seen.khatma, await listShares(sql, [khatmaId]), now);
-    const share = shareOf({ shares: after }, n);
-    if (isWhole(after) && !isWhole(before)) await tellFinished(sql, seen, now);
+    const old = shareOf({ shares: before }, n);
+    const rows = await listShares(sql, [khatmaId], old.place);
+    const share = shareAt(seen.khatma, { place: old.place, rows, now });
+    const isLast = share.state === "done" && old.state !== "done";
+    if (isLast && before.every((one) => one === old || one.state === "done"))
+      await tellFinished(sql, seen, now);
     return shownShare(share, {
       isKeeper: seen.isKeeper,
       readerId: seen.khatma.reader?.id ?? readerId,
@@ -124,9 +127,6 @@ async function changeShares(
 }
 
 const at = (now: number): string => new Date(now).toISOString();
-
-const isWhole = (shares: readonly ShareAt[]): boolean =>
-  shares.every(({ state }) => state === "done");
 
 const idOf = ({ khatma, readerId }: Open, { place }: ShareAt) => ({
   khatmaId: khatma.id,

@@ -45,11 +45,11 @@ export function returnsAt(
 
 /** All shares of a khatma in order, out of the rows of those that somebody has or had. */
 export function sharesAt(khatma: KhatmaRow, rows: readonly ShareRow[], now: number): ShareAt[] {
-  const round = roundOf(khatma, now);
+  const { number } = roundOf(khatma, now);
   const byPlace = rowsBy(rows, ({ place }) => place);
   return Array.from({ length: khatma.parts }, (_, at) => {
-    const place = placeOfShare(at + 1, round.number, khatma.parts);
-    return shareAt(khatma, { place, round, rows: byPlace.get(place) ?? [], now });
+    const place = placeOfShare(at + 1, number, khatma.parts);
+    return shareAt(khatma, { place, rows: byPlace.get(place) ?? [], now });
   });
 }
 
@@ -66,14 +66,14 @@ export function rowsBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): 
 
 interface Place {
   readonly place: number;
-  readonly round: Round;
   /** Of this place. */
   readonly rows: readonly ShareRow[];
   readonly now: number;
 }
 
 /** The share of one place. */
-function shareAt(khatma: KhatmaRow, { place, round, rows, now }: Place): ShareAt {
+export function shareAt(khatma: KhatmaRow, { place, rows, now }: Place): ShareAt {
+  const round = roundOf(khatma, now);
   const isDone = ({ doneAt }: ShareRow) => doneAt !== null && Date.parse(doneAt) >= round.from;
   const done = rows.filter(isDone);
   const returnOf = (row: ShareRow) => returnsAt(khatma, round, row) ?? Infinity;

@@ -1,9 +1,12 @@
+import { ownKhatmasPath } from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { AskWhoAdds } from "../ask-who-adds.tsx";
+import { Link } from "../../../ui/buttons/link.tsx";
+import line from "../../../ui/buttons/line-link.module.css";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { CreateGroupForm } from "./create-group-form.tsx";
 import { GroupList } from "./group-list.tsx";
@@ -31,6 +34,9 @@ export function GroupsScreen({ groupPath }: GroupsScreenProps) {
       </header>
       <AskWhoAdds />
       <GroupList groupPath={groupPath} onCreate={create} />
+      <Link to={ownKhatmasPath()} className={line.line ?? ""}>
+        {t("khatmas")}
+      </Link>
       <CreateGroupDialog opened={creating} onClose={() => setCreating(false)} />
     </div>
   );

@@ -2,6 +2,7 @@
 export const groups = {
   head: "Reading Groups · Daily Quran Reading",
   title: "Reading Groups",
+  khatmas: "Read the whole Quran together: khatmas, and a code for one",
   tagline: "Join communities of Quran readers and compete in reading challenges",
   needs: "Reading groups need",
   why: "In a group you read the Quran together, one reading a day. Sign in or create an account to see your groups and to join others.",
