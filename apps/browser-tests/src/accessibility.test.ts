@@ -1,6 +1,7 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { ask } from "../support/ask.ts";
 import { goTo, openPage, unfold } from "../support/browse.ts";
 import { accountButton, newPerson } from "../support/groups.ts";
 import { ALL_LOOKS, findings } from "../support/looks.ts";
@@ -9,6 +10,7 @@ import { quizPath, reportDay, type RunningCycle, startCycle } from "../support/q
 /** The page of a group's admin, in which one after the other is loaded. */
 let adminPage: Page;
 let cycle: RunningCycle;
+let khatma: string;
 
 beforeAll(async () => {
   // Without motion, so that no theme is waited for while it fades in.
@@ -17,6 +19,11 @@ beforeAll(async () => {
   adminPage = page;
   cycle = await startCycle(page, 17);
   await reportDay(page, cycle, 16);
+  const begun = { name: "For our mother", shares: "surah", byLink: true };
+  const { id } = await ask<{ id: number }>(page, `/api${group()}/khatmas`, begun);
+  khatma = `/khatmas/${id}`;
+  const put = await page.request.put(`/api${khatma}/shares/112`, { data: { state: "taken" } });
+  expect(put.ok()).toBe(true);
 });
 
 const group = () => `/groups/${cycle.groupId}`;
@@ -49,6 +56,10 @@ const PAGES: [name: string, path: () => string, text: string | RegExp][] = [
   ["its assignments", () => `${group()}?tab=assignments`, "300 of 300 days"],
   ["its leaderboard", () => `${group()}?tab=leaderboard`, "Day 16 • 1-day streak"],
   ["its members", () => `${group()}?tab=members`, "Invite links"],
+  ["its khatmas", () => `${group()}?tab=khatmas`, "For our mother"],
+  ["a khatma", () => khatma, "You keep this khatma"],
+  ["a share of it", () => `${khatma}?share=112`, "The end of this part"],
+  ["own khatmas", () => "/khatmas/mine", "Have you got a code?"],
   ["the account", () => "/account", "Delete Account"],
   ["a quiz", () => quizPath(cycle), "Submit Answer"],
   ["an old invitation", () => "/invite/gone", "This invite link is not valid"],

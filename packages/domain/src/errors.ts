@@ -194,7 +194,7 @@ export const ERRORS = {
     status: 409,
     message: "There are 20 khatmas here already. Delete one of them first.",
   },
-  TOO_MANY_READERS: { status: 409, message: "2,000 people read in this khatma already." },
+  TOO_MANY_READERS: { status: 409, message: "This khatma has 2,000 readers already." },
   PROGRESS_FULL: {
     status: 409,
     message:

@@ -223,7 +223,7 @@ function OwnShare({ khatma, share, isBusy, onDone, onUndo, onGiveBack }: OwnShar
   const isDone = share.state === "done";
   return (
     <section className={classes.own} aria-label={nameOf(share.n)} data-screen-only>
-      <h3>{nameOf(share.n)}</h3>
+      <h2>{nameOf(share.n)}</h2>
       <p className={classes.facts}>
         {isOwn
           ? t(isDone ? "youRead" : "yours")

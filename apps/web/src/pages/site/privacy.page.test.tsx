@@ -44,6 +44,7 @@ test("it says what an account stores, for how long, and where it is deleted", ()
     "your username",
     "the language that you chose",
     "your groups and your role in them",
+    "the khatmas that you keep or read in",
     "what you mark as read",
     "where you are signed in",
     "your access tokens",
