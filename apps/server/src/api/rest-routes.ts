@@ -3,6 +3,7 @@ import type { RestRoute } from "./route/rest-route.ts";
 import { checkInRoutes, checkInTexts } from "./group/check-in.routes.ts";
 import { cycleRoutes, cycleTexts } from "./group/cycle.routes.ts";
 import { editionTextRoutes, editionTextTexts } from "./text/edition-text.routes.ts";
+import { verifyRoutes, verifyTexts } from "./text/verify.routes.ts";
 import { verseListRoutes, verseListTexts } from "./text/verse-list.routes.ts";
 import { planRoutes, planTexts } from "./text/plan.routes.ts";
 import { editionRoutes, editionTexts } from "./text/edition.routes.ts";
@@ -37,6 +38,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...readingRoutes,
   ...passageRoutes,
   ...verseListRoutes,
+  ...verifyRoutes,
   ...searchRoutes,
   ...editionRoutes,
   ...editionTextRoutes,
@@ -72,6 +74,7 @@ export const schemaTexts: readonly SchemaTexts[] = [
   readingTexts,
   passageTexts,
   verseListTexts,
+  verifyTexts,
   searchTexts,
   editionTexts,
   editionTextTexts,

@@ -18,6 +18,7 @@ import { planRouter } from "../features/progress/plan.router.ts";
 import { progressRouter } from "../features/progress/progress.router.ts";
 import { ownQuestionRouter } from "../features/own-question/own-question.router.ts";
 import { quizRouter } from "../features/quiz/quiz.router.ts";
+import { quotationRouter } from "../features/quotation/quotation.router.ts";
 import { readingRouter } from "../features/reading/reading.router.ts";
 import { reportRouter } from "../features/report/report.router.ts";
 import { searchRouter } from "../features/search/search.router.ts";
@@ -32,6 +33,7 @@ export const appRouter = router({
   reading: readingRouter,
   edition: editionRouter,
   search: searchRouter,
+  quotation: quotationRouter,
   system: systemRouter,
   auth: authRouter,
   user: userRouter,

@@ -1,10 +1,10 @@
 /** What `en/schema-faults.ts` says with a value in it. */
 const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^This must be one of: (.+)\.$/u, "এটি এগুলোর একটি হতে হবে: $1।"],
-  [/^This has at most (\d+) characters\.$/u, "এটি সর্বোচ্চ $1 অক্ষরের হতে পারে।"],
-  [/^This has at least (\d+) characters\.$/u, "এটি কমপক্ষে $1 অক্ষরের হতে হবে।"],
-  [/^This has at most (\d+) entries\.$/u, "এতে সর্বোচ্চ $1টি থাকতে পারে।"],
-  [/^This has at least (\d+) entries\.$/u, "এতে কমপক্ষে $1টি থাকতে হবে।"],
+  [/^This has at most (\d+) characters?\.$/u, "এটি সর্বোচ্চ $1 অক্ষরের হতে পারে।"],
+  [/^This has at least (\d+) characters?\.$/u, "এটি কমপক্ষে $1 অক্ষরের হতে হবে।"],
+  [/^This has at most (\d+) entr(?:y|ies)\.$/u, "এতে সর্বোচ্চ $1টি থাকতে পারে।"],
+  [/^This has at least (\d+) entr(?:y|ies)\.$/u, "এতে কমপক্ষে $1টি থাকতে হবে।"],
   [/^This is at most (-?\d+)\.$/u, "এটি সর্বোচ্চ $1 হতে পারে।"],
   [/^This is at least (-?\d+)\.$/u, "এটি কমপক্ষে $1 হতে হবে।"],
   [/^This has unknown fields: (.+)\.$/u, "এতে অজানা কিছু আছে: $1।"],

@@ -6,6 +6,7 @@ export const details = {
   tooManyVerses: "The references are of more than {most, number} verses together.",
   noSuchEdition: "There is no edition with this id here. There are: {ids}.",
   noSuchReciter: "audio names nobody who recites here. There are: {ids}.",
+  repeatsItself: "The text says the same too often to be told apart. Send a part of it.",
   noEditions: "There is no {kind} with this id here. None is installed.",
   badUtf8: "The body is not valid UTF-8.",
   badJson: "The body is not valid JSON.",

@@ -12,11 +12,14 @@ const OF_TYPE: Readonly<Record<string, string>> = {
   record: "This must be an object.",
 };
 
-const UNITS: Readonly<Record<string, string>> = { string: " characters", array: " entries" };
+const UNITS: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  string: ["character", "characters"],
+  array: ["entry", "entries"],
+};
 
 const limited = (origin: string, limit: string): string => {
-  const unit = UNITS[origin];
-  return unit === undefined ? `This is ${limit}.` : `This has ${limit}${unit}.`;
+  const unit = UNITS[origin]?.[limit.endsWith(" 1") ? 0 : 1];
+  return unit === undefined ? `This is ${limit}.` : `This has ${limit} ${unit}.`;
 };
 
 const oneOf = (values: unknown): string =>
