@@ -46,7 +46,7 @@ const BUTTONS = /\/@mantine\/core\/.*\/(Button|UnstyledButton|Transition|Loader)
 
 /** The catalogues of a page with verses, and those that come when it is idle. */
 const FIRST_TEXTS =
-  /\/texts\/(en|bn)\/(?:reading\/(?:reading|verse|player|editions|settings)|site\/(?:failures|shell|notices|community))\.[jt]s$/;
+  /\/texts\/(en|bn)\/(?:reciters|reading\/(?:reading|verse|player|editions|settings)|site\/(?:failures|shell|notices|community))\.[jt]s$/;
 const LATER_TEXTS =
   /\/texts\/(en|bn)\/(?:reading\/(?:choices|refresh|search|controls|progress|bookmark|report|sheet|signs)|site\/(?:keyboard|notifications)|account\/leaving|groups\/(?:checkin|together))\.[jt]s$/;
 

@@ -1,4 +1,4 @@
-import { spanOfPart } from "./borders.ts";
+import { partOfOrdinal, spanOfPart } from "./borders.ts";
 import { ordinalOfVerse } from "./verse-order.ts";
 import type { VerseSpan } from "./verse-spans.ts";
 
@@ -11,9 +11,7 @@ export const MANZILS: readonly VerseSpan[] = FIRST_SURAHS.map((surah, at) => ({
   to: spanOfPart("surah", (FIRST_SURAHS[at + 1] ?? 115) - 1).to,
 }));
 
-/** The number of the manzil that has a verse. */
-export const manzilOf = (ordinal: number): number =>
-  MANZILS.findIndex(({ to }) => ordinal <= to) + 1;
+const manzilOf = (ordinal: number): number => MANZILS.findIndex(({ to }) => ordinal <= to) + 1;
 
 /** A place of prostration; where the schools of law differ, which of the four counts it. */
 export interface Sajda {
@@ -54,9 +52,20 @@ export const SAJDAS: readonly Sajda[] = [
   at(96, 19, WITHOUT_MALIKI),
 ];
 
+/** The parts of the Quran that have a verse, and the place of prostration at it. */
+export function placesOf(ordinal: number) {
+  const sajda = SAJDA_AT.get(ordinal);
+  return {
+    juz: partOfOrdinal("juz", ordinal),
+    hizb: partOfOrdinal("hizb", ordinal),
+    rub: partOfOrdinal("rub", ordinal),
+    ruku: partOfOrdinal("ruku", ordinal),
+    manzil: manzilOf(ordinal),
+    page: partOfOrdinal("page", ordinal),
+    ...(sajda !== undefined && { sajda }),
+  };
+}
+
 const SAJDA_AT = new Map(
   SAJDAS.map(({ surah, verse }, index) => [ordinalOfVerse(surah, verse), index + 1]),
 );
-
-/** The number of the place of prostration at a verse; undefined where there is none. */
-export const sajdaAt = (ordinal: number): number | undefined => SAJDA_AT.get(ordinal);

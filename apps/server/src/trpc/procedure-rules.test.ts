@@ -18,7 +18,7 @@ const RULES: Readonly<Record<string, readonly ProcedureName[]>> = {
     "reading.schedule",
     "edition.list",
   ],
-  "public, search": ["search.find"],
+  "public, search": ["search.find", "quotation.check"],
   "public, none": ["system.health", "system.ready"],
   "public, password": ["auth.register", "auth.login", "auth.resetPassword"],
   "public, database": [

@@ -10,6 +10,7 @@ import type {
 } from "@daily-quran/domain/passage";
 import type { SurahFacts } from "@daily-quran/quran-text/surah-facts";
 import { partOfOrdinal } from "@daily-quran/quran/borders";
+import { placesOf } from "@daily-quran/quran/margins";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
 import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
@@ -59,8 +60,7 @@ export function passage(
         return {
           ...verse,
           day,
-          juz: partOfOrdinal("juz", ordinal),
-          page: partOfOrdinal("page", ordinal),
+          ...placesOf(ordinal),
         };
       });
       const before = surahs.get(surah.number)?.verses ?? [];

@@ -1,6 +1,7 @@
 import type { account } from "./en/account/account.ts";
 import type { assignments } from "./en/groups/assignments.ts";
 import type { fields } from "@daily-quran/domain/texts/en/fields";
+import type { reciters } from "@daily-quran/domain/texts/en/reciters";
 import type { auth } from "./en/account/auth.ts";
 import type { bookmark } from "./en/reading/bookmark.ts";
 import type { bookmarks } from "./en/reading/bookmarks.ts";
@@ -92,6 +93,7 @@ export interface Catalogues {
   readonly quran: typeof quran;
   readonly reading: typeof reading;
   readonly refresh: typeof refresh;
+  readonly reciters: typeof reciters;
   readonly report: typeof report;
   readonly reset: typeof reset;
   readonly schedule: typeof schedule;

@@ -1,4 +1,4 @@
-import { type CheckedQuotation, Writing } from "@daily-quran/domain/quotation";
+import { type CheckedQuotation, Writing } from "@daily-quran/domain/search/quotation";
 import {
   type Compared,
   isAlike,

@@ -1,4 +1,4 @@
-import type { Writing } from "@daily-quran/domain/quotation";
+import type { Writing } from "@daily-quran/domain/search/quotation";
 import type { Script } from "@daily-quran/quran/scripts";
 import { type Agreement, comparePlain, strictForm } from "./compare-word.ts";
 import { distance } from "./distance.ts";

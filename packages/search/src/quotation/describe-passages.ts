@@ -2,7 +2,7 @@ import {
   type QuotationDifference,
   type QuotedPassage,
   Writing,
-} from "@daily-quran/domain/quotation";
+} from "@daily-quran/domain/search/quotation";
 import { rangeText } from "@daily-quran/quran/verse-range";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { type Compared, type Match, quranTextOf } from "./compare-words.ts";

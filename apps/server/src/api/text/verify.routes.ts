@@ -7,7 +7,7 @@ import {
   QuotationDifference,
   QuotedPassage,
   Writing,
-} from "@daily-quran/domain/quotation";
+} from "@daily-quran/domain/search/quotation";
 import { procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";

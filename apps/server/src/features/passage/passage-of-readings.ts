@@ -1,7 +1,6 @@
 import type { VersePassage, PlacedVerse } from "@daily-quran/domain/passage";
 import type { Reading, Surah, Verse } from "@daily-quran/domain/reading";
-import { partOfOrdinal } from "@daily-quran/quran/borders";
-import { manzilOf, sajdaAt } from "@daily-quran/quran/margins";
+import { placesOf } from "@daily-quran/quran/margins";
 import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import type { VerseSpan } from "@daily-quran/quran/verse-spans";
 
@@ -26,20 +25,6 @@ export function passageOfReadings(readings: readonly Reading[], span: VerseSpan)
   return {
     ...(tafseerEdition !== undefined && { tafseerEdition }),
     surahs: [...surahs.values()],
-  };
-}
-
-/** The parts of the Quran that have a verse. */
-function placesOf(ordinal: number) {
-  const sajda = sajdaAt(ordinal);
-  return {
-    juz: partOfOrdinal("juz", ordinal),
-    hizb: partOfOrdinal("hizb", ordinal),
-    rub: partOfOrdinal("rub", ordinal),
-    ruku: partOfOrdinal("ruku", ordinal),
-    manzil: manzilOf(ordinal),
-    page: partOfOrdinal("page", ordinal),
-    ...(sajda !== undefined && { sajda }),
   };
 }
 

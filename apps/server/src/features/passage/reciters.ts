@@ -1,6 +1,12 @@
 import type { ListedReciter, VerseAudio } from "@daily-quran/domain/reading";
-import { RECITER_NAMES } from "@daily-quran/domain/reciter-names";
-import { folderUrlOf, reciterFolder, recitersAt, recordingUrl } from "@daily-quran/domain/reciters";
+import { reciters as bengali } from "@daily-quran/domain/texts/bn/reciters";
+import { reciters as english } from "@daily-quran/domain/texts/en/reciters";
+import {
+  folderUrlOf,
+  reciterFolder,
+  recitersAt,
+  recordingUrl,
+} from "@daily-quran/domain/recitation/reciters";
 import { detailedError } from "../../texts/detailed-error.ts";
 
 // The one of a host that has its own layout.
@@ -10,8 +16,8 @@ const CONFIGURED = "configured";
 export function listReciters(audioBaseUrl: string): ListedReciter[] {
   const known = recitersAt(audioBaseUrl).map(({ folder, name }) => ({
     id: folder,
-    englishName: RECITER_NAMES[name].en,
-    bengaliName: RECITER_NAMES[name].bn,
+    englishName: english[name],
+    bengaliName: bengali[name],
     bitRate: bitRateOf(folder),
     url: folderUrlOf(audioBaseUrl, folder),
     isDefault: folder === reciterFolder(audioBaseUrl, null),

@@ -1,4 +1,4 @@
-import { CheckedQuotation, Quotation } from "@daily-quran/domain/quotation";
+import { CheckedQuotation, Quotation } from "@daily-quran/domain/search/quotation";
 import { INDO_PAK_EDITION, wordsIn } from "@daily-quran/quran/scripts";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { verseKey } from "@daily-quran/quran-text/verse-text";

@@ -1,4 +1,4 @@
-import { RECITERS } from "@daily-quran/domain/reciters";
+import { RECITERS } from "@daily-quran/domain/recitation/reciters";
 import { oneOf, type Parse, storedValue } from "../../lib/storage/storage.ts";
 import type { Repeat, Times } from "./machine/repeat.ts";
 

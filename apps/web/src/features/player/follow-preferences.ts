@@ -1,4 +1,4 @@
-import { folderUrlOf } from "@daily-quran/domain/reciters";
+import { folderUrlOf } from "@daily-quran/domain/recitation/reciters";
 import { audioReciter, audioRepeat, audioSpeed } from "./audio-preferences.ts";
 import { verseKey } from "./machine/playlist.ts";
 import { repeatOn } from "./machine/repeat.ts";

@@ -1,4 +1,4 @@
-import { folderUrlOf } from "@daily-quran/domain/reciters";
+import { folderUrlOf } from "@daily-quran/domain/recitation/reciters";
 import { createContext, use, useSyncExternalStore } from "react";
 import { audioReciter, audioRepeat, audioSpeed } from "./audio-preferences.ts";
 import { initialState, type PlayerState } from "./machine/player-state.ts";

@@ -1,15 +1,14 @@
-import { reciterFolder, recitersAt } from "@daily-quran/domain/reciters";
+import { reciterFolder, recitersAt } from "@daily-quran/domain/recitation/reciters";
 import { useSiteSettings } from "../../reader/site-settings.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { LabelledSelect } from "../../ui/forms/labelled-select.tsx";
 import { audioReciter } from "./audio-preferences.ts";
-import { useNameOfReciter } from "./use-reciter-name.ts";
 
 /** The reciter; nothing where the audio host has one alone. */
 export function ReciterField() {
   const t = useTexts("player");
-  const nameOf = useNameOfReciter();
+  const nameOf = useTexts("reciters");
   const { audioBaseUrl } = useSiteSettings();
   const [reciter, setReciter] = useStoredValue(audioReciter);
   const reciters = recitersAt(audioBaseUrl);
@@ -22,7 +21,7 @@ export function ReciterField() {
     >
       {reciters.map((each) => (
         <option key={each.folder} value={each.folder}>
-          {nameOf(each)}
+          {nameOf(each.name)}
         </option>
       ))}
     </LabelledSelect>

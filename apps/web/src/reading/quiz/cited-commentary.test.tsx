@@ -6,7 +6,7 @@ import { listedEditions, tafseerEdition } from "../../test/editions.ts";
 import { cites } from "../../test/quizzes.ts";
 import { render } from "../../test/render.tsx";
 import { stubNetwork } from "../../test/stub-network.ts";
-import { verseOf } from "../../test/verses.ts";
+import { placedVerse } from "../../test/readings.ts";
 import { CitedCommentary } from "./cited-commentary.tsx";
 
 const EDITIONS = [
@@ -17,11 +17,8 @@ const EDITIONS = [
 
 function show(id: string, tafseer: string | undefined) {
   const verse: PlacedVerse = {
-    ...verseOf(91, 2),
+    ...placedVerse(91, 2),
     ...(tafseer !== undefined && { tafseer }),
-    day: 297,
-    juz: 30,
-    page: 595,
   };
   stubNetwork({
     "GET /api/editions": { body: EDITIONS },

@@ -1,4 +1,4 @@
-import { reciterFolder, recitersAt } from "@daily-quran/domain/reciters";
+import { reciterFolder, recitersAt } from "@daily-quran/domain/recitation/reciters";
 import { useStoredValue } from "../../../lib/storage/use-stored-value.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -7,7 +7,6 @@ import classes from "./audio-settings.module.css";
 import { usePlayer } from "../player-context.ts";
 import { RepeatFields } from "./repeat-fields.tsx";
 import { SelectField } from "./select-field.tsx";
-import { useNameOfReciter } from "../use-reciter-name.ts";
 
 /** Reciter, speed and repetition; saved in this browser, applied at once. */
 export function AudioSettings() {
@@ -30,7 +29,7 @@ export function AudioSettings() {
 
 function ReciterField() {
   const t = useTexts("player");
-  const nameOf = useNameOfReciter();
+  const nameOf = useTexts("reciters");
   const { audioBaseUrl } = usePlayer();
   const [reciter, setReciter] = useStoredValue(audioReciter);
   const reciters = recitersAt(audioBaseUrl);
@@ -39,7 +38,7 @@ function ReciterField() {
     <SelectField
       label={t("reciter")}
       value={reciterFolder(audioBaseUrl, reciter)}
-      options={reciters.map((each) => ({ value: each.folder, label: nameOf(each) }))}
+      options={reciters.map((each) => ({ value: each.folder, label: nameOf(each.name) }))}
       onChange={setReciter}
       isWide
     />

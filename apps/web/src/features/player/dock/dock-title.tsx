@@ -5,7 +5,7 @@ import { useTexts } from "../../../texts/use-texts.ts";
 import { usePlayerState } from "../player-context.ts";
 import type { Track } from "../machine/player-state.ts";
 import { type VerseRef, verseKey } from "../machine/playlist.ts";
-import { useReciterName } from "../use-reciter-name.ts";
+import { useReciterName } from "../use-reciter.ts";
 import classes from "./player-dock.module.css";
 import { scrollToVerse, verseButton } from "../verse/verse-on-page.ts";
 

@@ -14,7 +14,7 @@ import classes from "./player-dock.module.css";
 import { SeekSlider } from "./seek-slider.tsx";
 import { useFollowVerse } from "../verse/use-follow-verse.ts";
 import { useOneTab } from "./use-one-tab.ts";
-import { useReciterName } from "../use-reciter-name.ts";
+import { useReciterName } from "../use-reciter.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { useStoredValue } from "../../../lib/storage/use-stored-value.ts";
 import { keyShortcuts } from "../../../reader/key-shortcuts.ts";

@@ -1,4 +1,4 @@
-import { recordingUrl } from "@daily-quran/domain/reciters";
+import { recordingUrl } from "@daily-quran/domain/recitation/reciters";
 import type { ActivePhase, PlayerState, Step, Track } from "./player-state.ts";
 import { finish, load, preloadFollowing, stay, urlAt } from "./player-steps.ts";
 import { following, loopOf, type Repeat } from "./repeat.ts";

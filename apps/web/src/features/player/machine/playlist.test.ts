@@ -1,4 +1,4 @@
-import { recordingUrl } from "@daily-quran/domain/reciters";
+import { recordingUrl } from "@daily-quran/domain/recitation/reciters";
 import { expect, test } from "vitest";
 import { verseOf } from "../../../test/verses.ts";
 import { playableVerses, playlistOf } from "./playlist.ts";

@@ -1,4 +1,4 @@
-import { recordingUrl } from "@daily-quran/domain/reciters";
+import { recordingUrl } from "@daily-quran/domain/recitation/reciters";
 import type { Surah } from "@daily-quran/domain/reading";
 
 /** Which verse of which surah. */

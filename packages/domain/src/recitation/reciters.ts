@@ -1,9 +1,11 @@
+import type { reciters } from "../texts/en/reciters.ts";
+
 /** A reciter whose recordings are on everyayah.com. */
 export interface Reciter {
   /** The name of the reciter's folder there, and on hosts that keep its layout. */
   readonly folder: string;
   /** The key of the name. */
-  readonly name: "alafasy" | "husary" | "abdulBasit" | "minshawi" | "sudais";
+  readonly name: keyof typeof reciters;
 }
 
 interface PlaceOfVerse {

@@ -1,6 +1,6 @@
 import { SCRIPTS } from "@daily-quran/quran/scripts";
 import { z } from "zod";
-import { partNumber, verseNumber } from "./reading.ts";
+import { partNumber, verseNumber } from "../reading.ts";
 
 /** The most characters of a text that is held against the Quran at a time. */
 export const MAX_QUOTATION = 4_000;
