@@ -5,6 +5,8 @@ import { sendOutbox } from "./features/outbox/send-outbox.ts";
 import { settleClaims } from "./features/group/claim/settle-claims.ts";
 import { tellReturns } from "./features/khatma/tell-returns.ts";
 import { everyHour } from "./server/lifecycle/every-hour.ts";
+import { pushSender } from "./features/reminder/push/push-sender.ts";
+import { sendReminders } from "./features/reminder/remind.ts";
 import { signalOutbox } from "./metrics/signals.ts";
 import type { Environment } from "./env.ts";
 import type { AnySender } from "./features/outbox/outbox-kind.ts";
@@ -48,10 +50,11 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
       work: () => tellReturns(sql, Date.now()),
       failed: "readers of khatmas could not be told, trying again",
     });
+    sendReminders(app, sql, Date.now);
     sendOutbox(app, {
       sql,
       now: Date.now,
-      senders: await mailSenders(environment, sql),
+      senders: [pushSender({ sql, now: Date.now, site }), ...(await mailSenders(environment, sql))],
       told: signalOutbox,
     });
     importInBackground(app, sql, editions.tafseer);

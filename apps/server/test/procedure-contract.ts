@@ -15,6 +15,10 @@ const UNCHECKED: Record<string, z.ZodType> = {
   "passkey.rename": z.undefined(),
   "passkey.remove": z.undefined(),
   "passkey.setPassword": z.undefined(),
+  "reminder.set": z.undefined(),
+  "reminder.followZone": z.undefined(),
+  "reminder.subscribe": z.undefined(),
+  "reminder.unsubscribe": z.undefined(),
   "token.end": z.undefined(),
   "leaderboard.get": Leaderboard,
 };

@@ -20,6 +20,11 @@ export const ERRORS = {
     status: 400,
     message: "This file is of a newer version of the app than this one. Nothing was imported.",
   },
+  ZONE_UNKNOWN: {
+    status: 400,
+    message:
+      "This time zone is not known here. Choose another place nearby in your device's clock.",
+  },
   COMMON_PASSWORD: {
     status: 400,
     message: "This password is too common. Choose one that nobody would guess.",

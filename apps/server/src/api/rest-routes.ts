@@ -26,6 +26,7 @@ import { practiceRoutes, practiceTexts } from "./practice.routes.ts";
 import { quizRoutes, quizTexts } from "./quiz.routes.ts";
 import { passkeyRoutes, passkeyTexts } from "./passkey.routes.ts";
 import { readingRoutes, readingTexts } from "./reading.routes.ts";
+import { reminderRoutes, reminderTexts } from "./reminder.routes.ts";
 import { reportRoutes, reportTexts } from "./report.routes.ts";
 import { searchRoutes, searchTexts } from "./search.routes.ts";
 import { sessionRoutes, sessionTexts } from "./session.routes.ts";
@@ -61,6 +62,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...checkInRoutes,
   ...leaderboardRoutes,
   ...notificationRoutes,
+  ...reminderRoutes,
   ...progressRoutes,
   ...progressSyncRoutes,
   ...bookmarkRoutes,
@@ -97,6 +99,7 @@ export const schemaTexts: readonly SchemaTexts[] = [
   checkInTexts,
   leaderboardTexts,
   notificationTexts,
+  reminderTexts,
   progressTexts,
   progressSyncTexts,
   bookmarkTexts,

@@ -482,6 +482,21 @@ create table progress_reader (
   FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
 
+create table push_subscription (
+  id integer not null generated always as identity,
+  session_id text not null,
+  user_id integer not null,
+  endpoint text not null,
+  p256dh text not null,
+  auth text not null,
+  UNIQUE (endpoint),
+  PRIMARY KEY (id),
+  FOREIGN KEY (session_id) REFERENCES session(id) ON DELETE CASCADE,
+  UNIQUE (session_id),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX push_subscription_of_user ON push_subscription USING btree (user_id);
+
 create table quiz_answer (
   cycle_id integer not null,
   user_id integer not null,
@@ -539,6 +554,24 @@ create table reading_group (
 CREATE INDEX reading_group_public ON reading_group USING btree (id) WHERE (NOT is_private);
 CREATE TRIGGER group_of_another AFTER UPDATE OF created_by ON reading_group FOR EACH ROW WHEN ((new.created_by <> old.created_by)) EXECUTE FUNCTION end_claim_of_group();
 CREATE UNIQUE INDEX group_by_client_id ON reading_group USING btree (created_by, client_id) WHERE (client_id IS NOT NULL);
+
+create table reminder (
+  user_id integer not null,
+  kind text not null,
+  minute smallint not null,
+  time_zone text not null,
+  quiet_from smallint not null,
+  quiet_to smallint not null,
+  channels text[] not null,
+  due_at timestamp(3) with time zone not null,
+  handled_on date,
+  CHECK (((channels <@ ARRAY['bell'::text, 'push'::text, 'mail'::text]) AND (channels <> '{}'::text[]))),
+  CHECK ((kind = ANY (ARRAY['reading'::text, 'quiz'::text, 'week'::text]))),
+  CHECK ((((minute >= 0) AND (minute <= 1439)) AND ((quiet_from >= 0) AND (quiet_from <= 1439)) AND ((quiet_to >= 0) AND (quiet_to <= 1439)))),
+  PRIMARY KEY (user_id, kind),
+  FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX reminder_due ON reminder USING btree (due_at);
 
 create table removed_member (
   group_id integer not null,

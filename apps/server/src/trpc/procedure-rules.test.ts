@@ -43,6 +43,8 @@ const RULES: Readonly<Record<string, readonly ProcedureName[]>> = {
     "auth.endSession",
     "auth.events",
     "auth.deletionPreview",
+    "reminder.subscribe",
+    "reminder.unsubscribe",
     "passkey.list",
     "passkey.add",
     "passkey.rename",
@@ -61,6 +63,7 @@ const RULES: Readonly<Record<string, readonly ProcedureName[]>> = {
   "read, database": [
     "user.me",
     "user.language",
+    "reminder.get",
     "group.list",
     "group.byId",
     "groupEvent.list",
@@ -94,6 +97,8 @@ const RULES: Readonly<Record<string, readonly ProcedureName[]>> = {
   ],
   "write, database": [
     "user.chooseLanguage",
+    "reminder.set",
+    "reminder.followZone",
     "joining.change",
     "joining.unblock",
     "quiz.answer",

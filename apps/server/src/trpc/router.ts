@@ -20,6 +20,7 @@ import { ownQuestionRouter } from "../features/own-question/own-question.router.
 import { quizRouter } from "../features/quiz/quiz.router.ts";
 import { quotationRouter } from "../features/quotation/quotation.router.ts";
 import { readingRouter } from "../features/reading/reading.router.ts";
+import { reminderRouter } from "../features/reminder/reminder.router.ts";
 import { reportRouter } from "../features/report/report.router.ts";
 import { searchRouter } from "../features/search/search.router.ts";
 import { systemRouter } from "../features/system/system.router.ts";
@@ -51,6 +52,7 @@ export const appRouter = router({
   ownQuestion: ownQuestionRouter,
   leaderboard: leaderboardRouter,
   notification: notificationRouter,
+  reminder: reminderRouter,
   report: reportRouter,
   checkIn: checkInRouter,
   progress: progressRouter,

@@ -1,5 +1,6 @@
 import { MAX_PASSKEYS, MAX_SESSIONS, MAX_TOKENS } from "@daily-quran/domain/api-limits";
 import { AccountEventKind, MAX_EVENTS_OF_A_KIND } from "@daily-quran/domain/account/account-event";
+import { ReminderKind } from "@daily-quran/domain/account/reminder";
 import { DomainError } from "@daily-quran/domain/errors";
 import { takeAttempts } from "../../src/features/auth/attempt/attempts.ts";
 import { networkLimits, signInLimits } from "../../src/features/auth/attempt/guess-limits.ts";
@@ -95,6 +96,36 @@ export const GROWTH_OF_ACCOUNTS: readonly Growth[] = [
     },
   },
   {
+    table: "reminder",
+    by: "choosing reminders",
+    bound: "one of each kind an account",
+    rows: 3,
+    rowBytes: 160,
+    grow: async ({ amina }) => {
+      for (const at of ["06:30", "07:30"])
+        await amina.send("PUT /api/user/reminders", {
+          timeZone: "America/Argentina/ComodRivadavia",
+          quietFrom: "22:00",
+          quietTo: "05:00",
+          reminders: ReminderKind.options.map((kind) => ({ kind, at, channels: ["bell", "push"] })),
+        });
+    },
+  },
+  {
+    table: "push_subscription",
+    by: "showing reminders in a browser",
+    bound: "one a session, with which it ends",
+    rows: 1,
+    rowBytes: 1300,
+    grow: async ({ amina }) => {
+      for (let index = 0; index < MORE; index += 1)
+        await amina.send("POST /api/user/push-subscription", {
+          endpoint: `https://push.example/${index}/`.padEnd(1000, "x"),
+          keys: { p256dh: "B".repeat(87), auth: "A".repeat(22) },
+        });
+    },
+  },
+  {
     table: "account_event",
     by: "signing in, tokens, exports, changes of the account",
     bound: "100 of each kind an account, for a year; the oldest of the same kind goes",
@@ -131,9 +162,9 @@ export const GROWTH_OF_ACCOUNTS: readonly Growth[] = [
   },
   {
     table: "outbox",
-    by: "anyone's asking for a link for a new password, and changes of the e-mail address",
+    by: "anyone's asking for a link for a new password, changes of the e-mail address, reminders",
     bound:
-      "20 an hour and network, of IPv6 80 for a /56; one for an address waits at a time, for half an hour; 10 changes a day an account; of dead letters the newest 10,000 of 30 days",
+      "20 an hour and network, of IPv6 80 for a /56; one for an address waits at a time, for half an hour; 10 changes a day an account; three reminders a day for each browser that shows them, for three hours; of dead letters the newest 10,000 of 30 days",
     rows: 20,
     rowBytes: 400,
     grow: async ({ app }) => {

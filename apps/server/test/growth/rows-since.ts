@@ -133,6 +133,15 @@ const ROWS: readonly RowsSince[] = [
       values (${READER}, ${hash("a")}, '\\x00', 4294967295, true, 'Phone', ${AT})`,
   },
   { since: 36, sql: `insert into passkey_challenge values (${hash("9")}, ${READER}, ${AT})` },
+  {
+    since: 38,
+    sql: `insert into reminder values (${READER}, 'reading', 390, 'UTC', 0, 0, '{bell,push}', ${AT}, '2026-01-02')`,
+  },
+  {
+    since: 38,
+    sql: `insert into push_subscription (session_id, user_id, endpoint, p256dh, auth)
+      select id, user_id, 'https://push.example/' || user_id, 'p', 'a' from session where user_id = ${READER}`,
+  },
 ];
 
 /** A person, and a row in every table that there is after so many migrations, as one transaction. */

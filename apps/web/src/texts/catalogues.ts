@@ -38,6 +38,7 @@ import type { quiz } from "./en/groups/quiz.ts";
 import type { quran } from "./en/reading/quran.ts";
 import type { reading } from "./en/reading/reading.ts";
 import type { refresh } from "./en/reading/refresh.ts";
+import type { reminders } from "./en/account/reminders.ts";
 import type { report } from "./en/reading/report.ts";
 import type { reset } from "./en/account/reset.ts";
 import type { schedule } from "./en/reading/schedule.ts";
@@ -94,6 +95,7 @@ export interface Catalogues {
   readonly reading: typeof reading;
   readonly refresh: typeof refresh;
   readonly reciters: typeof reciters;
+  readonly reminders: typeof reminders;
   readonly report: typeof report;
   readonly reset: typeof reset;
   readonly schedule: typeof schedule;

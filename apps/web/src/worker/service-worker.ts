@@ -9,6 +9,7 @@ import { dayOfPath, isAppPage, isBuiltFile, isReading, isList } from "./addresse
 import { cacheDaysAhead, cachedDay } from "./days-ahead.ts";
 import { builtFiles, lists, orCached, pages, verses } from "./cache-strategies.ts";
 import { cacheFiles, cacheOpenedPage, cachePages } from "./cache-pages.ts";
+import "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -20,6 +20,7 @@ const TAGS: Readonly<Record<string, string>> = {
     "The text by verse, surah, juz, hizb, rub, ruku and page: public, and cached by its `ETag`.",
   Sources: "Where the texts are from.",
   Account: "Accounts, sessions and what belongs to the caller.",
+  Reminders: "The day's reading, a quiz and the week, at one's own hour.",
   Passkeys: "Signing in without a password, by WebAuthn.",
   Tokens: "Access tokens for programs.",
   Progress: "What the caller has read, and where they stopped.",

@@ -34,6 +34,14 @@ interface Details {
   readonly shareHandedOn: KhatmaShare;
   readonly shareReturns: KhatmaShare & { readonly day: CalendarDay };
   readonly passed: { readonly who: string; readonly cycle: string };
+  readonly dayReading: Readonly<Record<string, never>>;
+  readonly openQuiz: { readonly group: string; readonly quizzes: number };
+  readonly pastWeek: {
+    readonly days: number;
+    readonly year: number;
+    readonly groups: number;
+    readonly people: number;
+  };
 }
 
 type KhatmaShare = {
@@ -62,6 +70,14 @@ export type Notice = NoticeText & {
   /** The cycle that it ends with. */
   readonly cycleId?: number | undefined;
 };
+
+/** A reminder, which takes the place of an unread one of its kind. */
+export function reminderNotice(text: ReminderText, link: string): Notice {
+  return { ...text, link, topic: `reminder:${text.kind}`, about: 0 };
+}
+
+/** What a reminder says. */
+export type ReminderText = Extract<NoticeText, { kind: "dayReading" | "openQuiz" | "pastWeek" }>;
 
 interface Named {
   readonly id: number;

@@ -43,6 +43,27 @@ export async function insertNotification(
       }));
 }
 
+/** Notifies many users, each of something of their own; an unread one of the same topic gives way. */
+export async function insertNotificationsOfUsers(
+  sql: TransactionSql,
+  told: readonly { readonly userId: number; readonly notice: Notice }[],
+  createdAt: string,
+): Promise<void> {
+  await sql`
+    insert into notification as held (user_id, topic, about, kind, details, link, created_at)
+    select user_id, topic, '{0}', kind, details::jsonb, link, ${createdAt}
+    from unnest(
+      ${told.map(({ userId }) => userId)}::integer[],
+      ${told.map(({ notice }) => notice.topic)}::text[],
+      ${told.map(({ notice }) => notice.kind)}::text[],
+      ${told.map(({ notice }) => JSON.stringify(notice.details))}::text[],
+      ${told.map(({ notice }) => notice.link)}::text[]
+    ) as told (user_id, topic, kind, details, link)
+    on conflict (user_id, topic) where not read do update set
+      id = default, first_id = coalesce(held.first_id, held.id), details = excluded.details,
+      link = excluded.link, created_at = excluded.created_at`;
+}
+
 /** Notifies members; the group is locked by the caller, so that none of them can be deleted meanwhile. */
 export async function insertNotificationsOfMembers(
   sql: TransactionSql,

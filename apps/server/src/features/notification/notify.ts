@@ -7,6 +7,7 @@ import {
   type Audience,
   insertNotification,
   insertNotificationsOfMembers,
+  insertNotificationsOfUsers,
 } from "./notification.sql.ts";
 
 export { updateNoticesOfCycles } from "./notification.sql.ts";
@@ -19,6 +20,17 @@ export async function notifyUser(
 ): Promise<void> {
   await sweep(sql, now);
   await insertNotification(sql, userId, { ...notice, createdAt: new Date(now).toISOString() });
+}
+
+/** Notifies many users, each of something of their own. */
+export async function notifyUsers(
+  sql: TransactionSql,
+  now: number,
+  told: readonly { readonly userId: number; readonly notice: Notice }[],
+): Promise<void> {
+  if (told.length === 0) return;
+  await sweep(sql, now);
+  await insertNotificationsOfUsers(sql, told, new Date(now).toISOString());
 }
 
 /** Notifies the members of a group, in the transaction of the event. */

@@ -76,4 +76,9 @@ export const faults: Readonly<Record<string, string>> = {
   "Another question is asked in this place.": "এই জায়গায় আরেকটি প্রশ্ন আছে।",
   "The quiz of this day has been opened: its questions stay.":
     "এই দিনের কুইজ খোলা হয়ে গেছে: এর প্রশ্নগুলো যেমন আছে তেমনই থাকবে।",
+  "A time is written from 00:00 to 23:59.": "সময় ০০:০০ থেকে ২৩:৫৯-এর মধ্যে লিখুন, যেমন 06:30।",
+  "Name each reminder once, by at least one way.":
+    "প্রতিটি মনে করিয়ে দেওয়া একবার লিখুন, অন্তত একটি উপায়সহ।",
+  "This is no address of a push service.": "এটি কোনো পুশ সেবার ঠিকানা নয়।",
+  "This is no key of a browser.": "এটি কোনো ব্রাউজারের কী নয়।",
 };

@@ -44,5 +44,13 @@ export const notifications: Readonly<Record<keyof typeof english, string>> = {
     "{count, plural, =1 {আপনার কাছে {part, select, juz {পারা {n, number}} hizb {হিযব {n, number}} surah {সূরা {n, number}} page {পৃষ্ঠা {n, number}} other {অংশ {n, number}}} আছে। খতম যেন শেষ হয়, তাই {day} তারিখে এটি অন্যদের জন্য ফিরে যাবে।} other {আপনার কাছে {amount}টি অংশ আছে। প্রথমটি {day} তারিখে অন্যদের জন্য ফিরে যাবে।}}",
   passedTitle: "একজন আপনাকে ছাড়িয়ে গেছেন",
   passed: "{who} আপনাকে ছাড়িয়ে গেছেন, “{cycle}” খতমে এখন তিনিই প্রথম।",
+  dayReadingTitle: "আজকের পাঠ",
+  dayReading: "কুরআনের সঙ্গে কয়েকটি মিনিট: আজকের আয়াতগুলো আছে, যখন আপনার সময় হয়।",
+  openQuizTitle: "{quizzes, plural, =1 {একটি কুইজ খোলা আছে} other {কয়েকটি কুইজ খোলা আছে}}",
+  openQuiz:
+    "{quizzes, plural, =1 {চাইলে দিতে পারেন: “{group}” গ্রুপের আজকের কুইজ এখনো খোলা আছে।} other {চাইলে দিতে পারেন: আপনার {quizzes, number}টি গ্রুপের আজকের কুইজ এখনো খোলা আছে।}}",
+  pastWeekTitle: "আপনার সপ্তাহ",
+  pastWeek:
+    "{days, plural, =0 {নতুন একটি সপ্তাহ শুরু হচ্ছে, পাঠ আপনার জন্য তৈরি আছে।} other {এই সপ্তাহে আপনি {days, number} দিন পড়েছেন।}} {year, plural, =0 {} other {এ বছর পড়েছেন {year, number} দিন।}} {people, plural, =0 {} other {আপনার গ্রুপগুলোতে {people, number} জন কুইজ দিয়েছেন।}}",
   moreThan: "{count, number}-র বেশি",
 };

@@ -42,5 +42,13 @@ export const notifications = {
     "{count, plural, =1 {You have {part, select, juz {juz {n, number}} hizb {hizb {n, number}} surah {surah {n, number}} page {page {n, number}} other {part {n, number}}}. On {day} it goes back to the others, so that the khatma can be finished.} other {You have {amount} shares. The first goes back to the others on {day}.}}",
   passedTitle: "You were passed",
   passed: "{who} passed you and now leads “{cycle}”.",
+  dayReadingTitle: "Today’s reading",
+  dayReading: "A few minutes with the Quran: today’s verses are here whenever you have time.",
+  openQuizTitle: "{quizzes, plural, =1 {A quiz is open} other {Quizzes are open}}",
+  openQuiz:
+    "{quizzes, plural, =1 {Today’s quiz of “{group}” is still open, if you like.} other {Today’s quizzes of {quizzes, number} of your groups are still open, if you like.}}",
+  pastWeekTitle: "Your week",
+  pastWeek:
+    "{days, plural, =0 {A new week begins, and the reading is here for you.} =1 {You read on one day of this week.} other {You read on {days, number} days of this week.}} {year, plural, =0 {} =1 {In this year it was one day.} other {In this year it was {year, number} days.}} {people, plural, =0 {} =1 {In your groups one person took the quizzes.} other {In your groups {people, number} people took the quizzes.}}",
   moreThan: "More than {count, number}",
 } as const;

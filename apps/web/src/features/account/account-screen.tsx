@@ -17,6 +17,7 @@ import { OwnStandings } from "./own-standings.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 import { Passkeys } from "./passkeys/passkeys.tsx";
+import { Reminders } from "./reminders/reminders.tsx";
 import { AccessTokens } from "./tokens/access-tokens.tsx";
 
 interface AccountScreenProps {
@@ -31,6 +32,7 @@ export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) 
   const t = useTexts("account");
   const tokens = useTexts("tokens");
   const passkeys = useTexts("passkeys");
+  const reminders = useTexts("reminders");
   const { instant, numerals } = useFormats();
   return (
     <div className={classes.screen}>
@@ -53,6 +55,12 @@ export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) 
         </Boundary>
       </section>
       <Boundary name={t("thisPart")}>{reading}</Boundary>
+      <Folded title={reminders("title")}>
+        <p>{reminders("why")}</p>
+        <Boundary name={reminders("form")}>
+          <Reminders />
+        </Boundary>
+      </Folded>
       <Folded title={t("groups")}>
         <p>{t("groupsWhy")}</p>
         <Boundary name={t("thisSetting")}>

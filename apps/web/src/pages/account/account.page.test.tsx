@@ -16,6 +16,15 @@ async function renderAccount(replies: Record<string, Reply | readonly Reply[]> =
     "checkIn.settings": { data: { showName: false } },
     "auth.sessions": { data: [] },
     "passkey.list": { data: [] },
+    "reminder.get": {
+      data: {
+        quietFrom: "22:00",
+        quietTo: "05:00",
+        reminders: [],
+        pushKey: "B",
+        isShownHere: false,
+      },
+    },
     "token.list": { data: [] },
     "leaderboard.mine": { data: [] },
     ...replies,

@@ -49,6 +49,7 @@ test("it says what an account stores, for how long, and where it is deleted", ()
     "where you are signed in",
     "your access tokens",
     "your passkeys",
+    "your reminders",
     "what was done with the account",
     "your notifications",
     "how often a password was wrong or a link for a new one was asked for",

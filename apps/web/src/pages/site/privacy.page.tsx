@@ -53,6 +53,7 @@ function WhatAnAccountKeeps() {
         <li>{t("storesSessions")}</li>
         <li>{t("storesTokens")}</li>
         <li>{t("storesPasskeys")}</li>
+        <li>{t("storesReminders")}</li>
         <li>{t("storesHistory")}</li>
         <li>{t("storesNotifications")}</li>
         <li>{t("storesFailures")}</li>

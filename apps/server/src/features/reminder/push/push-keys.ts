@@ -1,0 +1,17 @@
+import { createECDH } from "node:crypto";
+import type { TransactionSql } from "postgres";
+import type { Sql } from "../../../db/client.ts";
+import { findServerKey } from "../../../db/server-key.sql.ts";
+
+/** The VAPID keys of this site, base64url: the same for every process, and kept with the database. */
+export async function pushKeys(
+  sql: Sql | TransactionSql,
+): Promise<{ readonly publicKey: string; readonly privateKey: string }> {
+  const key = await findServerKey(sql, "push");
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(key);
+  return {
+    publicKey: pair.getPublicKey("base64url"),
+    privateKey: key.toString("base64url"),
+  };
+}
