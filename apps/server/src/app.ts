@@ -13,6 +13,7 @@ import { followEditions } from "./features/edition/follow-editions.ts";
 import { sessionLookUp } from "./features/auth/session/session-look-up.ts";
 import { quizBook } from "./features/quiz/quiz-book.ts";
 import { indexSources, installedCommentary } from "./features/quiz/quiz-sources.ts";
+import { serveMailChoice } from "./features/reminder/mail/serve-mail-choice.ts";
 import { searchLimits } from "./features/search/search-limits.ts";
 import { tokenLimits } from "./features/token/token-limits.ts";
 import { serveApiDocs } from "./api/openapi/api-docs.ts";
@@ -148,6 +149,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       },
     },
   );
+  serveMailChoice(app, sql);
   await dependencies.web.serveFiles(app);
   servePictures(app, { content, now });
   servePages(app, {

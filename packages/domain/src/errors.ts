@@ -97,6 +97,10 @@ export const ERRORS = {
     status: 403,
     message: "This site sends no mail. Ask whoever runs it for a link that sets a new password.",
   },
+  NO_REMINDER_MAIL: {
+    status: 403,
+    message: "This site sends no mail. Choose the bell or notifications.",
+  },
   NOT_FOUND: { status: 404, message: "There is nothing at this address." },
   GROUP_NOT_FOUND: {
     status: 404,

@@ -28,7 +28,12 @@ export const reminderRoutes: readonly RestRoute[] = [
     tag: "Reminders",
     summary: "What the user is reminded of",
     description: "All that is not named is off.",
-    example: { ...settings, pushKey: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA", isShownHere: false },
+    example: {
+      ...settings,
+      pushKey: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA",
+      isShownHere: false,
+      mail: "confirmed",
+    },
     errors: ["DATABASE_AWAY"],
     procedure: "reminder.get",
   }),
@@ -42,7 +47,7 @@ export const reminderRoutes: readonly RestRoute[] = [
       "`reading` comes on each day that has no mark yet, `quiz` while one of the day is open, `week` on Fridays. None comes twice on a date; up to three hours late after an outage, outside the quiet hours.",
     body: ReminderSettings,
     bodyExample: settings,
-    errors: ["ZONE_UNKNOWN", ...BODY_ERRORS],
+    errors: ["ZONE_UNKNOWN", "NO_REMINDER_MAIL", ...BODY_ERRORS],
     procedure: "reminder.set",
   }),
   emptyRoute({
@@ -91,7 +96,8 @@ const SETTINGS = {
   reminders: "At most one of each kind.",
   "reminders.kind": "What it is of.",
   "reminders.at": "The time of the day, `06:30`.",
-  "reminders.channels": "How it comes: in the bell, or as a notification of the person's browsers.",
+  "reminders.channels":
+    "How it comes: in the bell, as a notification of the person's browsers, or by mail.",
 };
 const ENDPOINT = "The address at the browser's push service.";
 
@@ -100,6 +106,7 @@ export const reminderTexts: SchemaTexts = {
     OwnReminders: described(OwnReminders, "A person's reminders.", {
       ...SETTINGS,
       pushKey: "The `applicationServerKey` that a browser subscribes with.",
+      mail: "Whether mails come: `none` where the site sends none, `unconfirmed` until a link in a mail is followed.",
       isShownHere: "Whether the browser whose session asks shows them as notifications.",
     }),
   },

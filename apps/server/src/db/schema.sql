@@ -48,6 +48,7 @@ create table app_user (
   shows_check_ins boolean not null default false,
   language text,
   seen_on date not null default CURRENT_DATE,
+  reminder_mail text,
   CHECK (((char_length(email) <= 254) AND (email ~ '^[^[:space:]@]+@[^[:space:]@]+$'::text))),
   CHECK ((language = ANY (ARRAY['en'::text, 'bn'::text]))),
   PRIMARY KEY (id),

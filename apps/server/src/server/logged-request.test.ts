@@ -6,6 +6,7 @@ test.each([
   ["/invite/Tq2vXbT0oJv4yB6m?x=1", "/invite/…"],
   ["/bn/invite/Tq2vXbT0oJv4yB6m", "/bn/invite/…"],
   ["/api/invites/Tq2vXbT0oJv4yB6m", "/api/invites/…"],
+  ["/api/reminder-mail/off.7.Tq2vXbT0oJv4yB6m", "/api/reminder-mail/…"],
   ["/api/invites/Tq2vXbT0oJv4yB6m/accept", "/api/invites/…/accept"],
   ['/trpc/invite.preview?input={"json":{"token":"Tq2vXbT0oJv4yB6m"}}', "/trpc/invite.preview"],
   ["/schedule?day=5", "/schedule?day=5"],

@@ -135,10 +135,24 @@ const ROWS: readonly RowsSince[] = [
   { since: 36, sql: `insert into passkey_challenge values (${hash("9")}, ${READER}, ${AT})` },
   {
     since: 38,
-    sql: `insert into reminder values (${READER}, 'reading', 390, 'UTC', 0, 0, '{bell,push}', ${AT}, '2026-01-02')`,
+    sql: `insert into khatma (group_id, keeper_id, name, part, parts, most, created_at)
+      values (${GROUP}, ${READER}, 'রমজান', 'juz', 30, 2, ${AT})`,
   },
   {
     since: 38,
+    sql: `insert into khatma_reader (khatma_id, user_id) select max(id), ${READER} from khatma`,
+  },
+  {
+    since: 38,
+    sql: `insert into khatma_share (khatma_id, place, reader_id, taken_at)
+      select khatma_id, 30, id, ${AT} from khatma_reader order by id desc limit 1`,
+  },
+  {
+    since: 39,
+    sql: `insert into reminder values (${READER}, 'reading', 390, 'UTC', 0, 0, '{bell,push}', ${AT}, '2026-01-02')`,
+  },
+  {
+    since: 39,
     sql: `insert into push_subscription (session_id, user_id, endpoint, p256dh, auth)
       select id, user_id, 'https://push.example/' || user_id, 'p', 'a' from session where user_id = ${READER}`,
   },

@@ -8,8 +8,8 @@ const ONCE = "Name each reminder once, by at least one way.";
 export const ReminderKind = z.enum(["reading", "quiz", "week"]);
 export type ReminderKind = z.infer<typeof ReminderKind>;
 
-/** How a reminder comes: in the bell of the app, or as a notification of the person's devices. */
-export const ReminderChannel = z.enum(["bell", "push"]);
+/** How a reminder comes: in the bell of the app, as a notification of the person's devices, or by mail. */
+export const ReminderChannel = z.enum(["bell", "push", "mail"]);
 export type ReminderChannel = z.infer<typeof ReminderChannel>;
 
 // Where the person is: `06:30`.
@@ -19,7 +19,7 @@ const LocalTime = z.string(TIME).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, TIME);
 export const Reminder = z.object({
   kind: ReminderKind,
   at: LocalTime,
-  channels: z.array(ReminderChannel).min(1, ONCE).max(2, ONCE),
+  channels: z.array(ReminderChannel).min(1, ONCE).max(3, ONCE),
 });
 export type Reminder = z.infer<typeof Reminder>;
 
@@ -35,10 +35,14 @@ export const ReminderSettings = z.object({
 });
 export type ReminderSettings = z.infer<typeof ReminderSettings>;
 
+/** What mail can do: nothing where the site sends none, or until the address is confirmed by a link. */
+const MailState = z.enum(["none", "unconfirmed", "confirmed"]);
+
 /** A person's reminders, the key that a browser subscribes with, and whether the caller's browser shows them. */
 export const OwnReminders = ReminderSettings.partial({ timeZone: true }).extend({
   pushKey: z.string(),
   isShownHere: z.boolean(),
+  mail: MailState,
 });
 export type OwnReminders = z.infer<typeof OwnReminders>;
 

@@ -31,3 +31,6 @@ create table push_subscription (
   constraint push_subscription_session_key unique (session_id)
 );
 create index push_subscription_of_user on push_subscription (user_id);
+
+-- The address at which somebody has said yes to reminders by mail; while the account has another, none is sent.
+alter table app_user add column reminder_mail text;

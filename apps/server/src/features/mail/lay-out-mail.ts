@@ -15,6 +15,8 @@ export interface MailWords {
   readonly text: string;
   readonly action?: { readonly label: string; readonly url: string };
   readonly ending?: string;
+  /** How to get no more of its kind. */
+  readonly leave?: { readonly label: string; readonly url: string };
 }
 
 /** A mail as it is sent: the same words as plain text and as HTML. */
@@ -31,7 +33,7 @@ export const oneLine = (text: string): string => terminalText(text).replaceAll(/
 export function layOutMail(language: ReaderLanguage, words: MailWords): MailBody {
   const t = (key: keyof typeof english, values?: Readonly<Record<string, string>>) =>
     mailText(language, key, values);
-  const { action, ending } = words;
+  const { action, ending, leave } = words;
   const subject = oneLine(words.subject);
   const greeting = oneLine(t("greeting", { name: words.name }));
   const text = oneLine(words.text);
@@ -40,16 +42,19 @@ export function layOutMail(language: ReaderLanguage, words: MailWords): MailBody
     text,
     action && `${action.label}:\n${action.url}`,
     ending && oneLine(ending),
+    leave && `${leave.label}:\n${leave.url}`,
     `-- \n${t("site")}`,
   ];
   const parts = [
     paragraph(greeting),
     paragraph(text),
     action &&
-      `<p style="margin:28px 0"><a class="do" href="${escaped(action.url)}" style="display:inline-block;padding:14px 22px;border-radius:8px;background:#136c65;color:#ffffff;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p>`,
+      `<p style="margin:28px 0"><a class="do" href="${escaped(action.url)}" style="${BUTTON}">${escaped(action.label)}</a></p>`,
     ending && paragraph(oneLine(ending)),
     action &&
       `<p class="soft" style="${SMALL}">${escaped(t("linkFollows"))}<br><a href="${escaped(action.url)}" style="color:inherit;overflow-wrap:anywhere">${escaped(action.url)}</a></p>`,
+    leave &&
+      `<p class="soft" style="${SMALL}"><a href="${escaped(leave.url)}" style="color:inherit">${escaped(leave.label)}</a></p>`,
   ];
   return {
     subject,
@@ -57,6 +62,25 @@ export function layOutMail(language: ReaderLanguage, words: MailWords): MailBody
     html: page(language, { subject, site: t("site"), parts: parts.filter(Boolean).join("\n") }),
   };
 }
+
+/** What a page says; its button sends a form to its own address. */
+export interface PageWords {
+  readonly text: string;
+  readonly button?: string;
+}
+
+/** A page that looks as mails do. */
+export function layOutPage(language: ReaderLanguage, { text, button }: PageWords): string {
+  const site = mailText(language, "site");
+  const form =
+    button === undefined
+      ? ""
+      : `<form method="post"><button class="do" style="${BUTTON};border:0;font:inherit">${escaped(button)}</button></form>`;
+  return page(language, { subject: site, site, parts: paragraph(text) + form });
+}
+
+const BUTTON =
+  "display:inline-block;padding:14px 22px;border-radius:8px;background:#136c65;color:#ffffff;font-weight:600;text-decoration:none";
 
 const SMALL = "margin:0 0 12px;font-size:14px;line-height:1.5;color:#5b6670";
 

@@ -14,6 +14,7 @@ export interface MailSettings {
 interface Mail extends MailBody {
   readonly id: string;
   readonly to: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends one mail, and says what came of it. */
@@ -49,7 +50,7 @@ export function smtpMailer(
     disableUrlAccess: true,
   });
   const host = from.address.split("@").at(-1) ?? "";
-  return async ({ id, to, subject, text, html }) => {
+  return async ({ id, to, subject, text, html, headers }) => {
     try {
       await transport.sendMail({
         from: { name: oneLine(from.name), address: from.address },
@@ -60,7 +61,7 @@ export function smtpMailer(
         html,
         // The same at each try: a mail program shows a second copy once.
         messageId: `<outbox.${id}@${host}>`,
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: { "Auto-Submitted": "auto-generated", ...headers },
       });
       return "sent";
     } catch (error) {

@@ -10,16 +10,26 @@ import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { listRemindersOf, lockReader, type ReminderRow, replaceReminders } from "./reminder.sql.ts";
 import { timeOf } from "./remind.ts";
+import { takeAttempts } from "../auth/attempt/attempts.ts";
+import { enqueue } from "../outbox/enqueue.ts";
+import { findMailReader } from "./mail/reminder-mail.sql.ts";
+import { CONFIRM_MAIL } from "./mail/reminder-mails.ts";
 import { pushKeys } from "./push/push-keys.ts";
 import { isSubscribed } from "./push/push-subscription.sql.ts";
 
 const QUIET = { quietFrom: "22:00", quietTo: "05:00" };
 
-/** The actor's reminders, and what the browser of a session's token needs to show them. */
+/** Who asks, by the token of their browser's session, and whether the site sends mail. */
+interface Asked {
+  readonly sql: Sql;
+  readonly token: string | undefined;
+  readonly sendsMail: boolean;
+}
+
+/** The actor's reminders, and what each channel can do for them. */
 export async function getReminders(
-  sql: Sql,
+  { sql, token, sendsMail }: Asked,
   { userId }: Actor,
-  token: string | undefined,
 ): Promise<OwnReminders> {
   const rows = await listRemindersOf(sql, userId);
   const [first] = rows;
@@ -32,15 +42,21 @@ export async function getReminders(
     }),
     pushKey: (await pushKeys(sql)).publicKey,
     isShownHere: token !== undefined && (await isSubscribed(sql, token)),
+    mail: sendsMail ? await mailOf(sql, userId) : "none",
   };
 }
 
-/** Sets all reminders of the actor; throws ZONE_UNKNOWN. */
+/**
+ * Sets all reminders of the actor; where they want mails to an address that is not confirmed, it is asked there.
+ * Throws ZONE_UNKNOWN or NO_REMINDER_MAIL.
+ */
 export async function setReminders(
-  sql: Sql,
+  { sql, sendsMail }: Asked,
   actor: Actor,
   { timeZone, quietFrom, quietTo, reminders }: ReminderSettings,
 ): Promise<void> {
+  const wantsMail = reminders.some(({ channels }) => channels.includes("mail"));
+  if (wantsMail && !sendsMail) throw new DomainError("NO_REMINDER_MAIL");
   await replace(sql, actor, (held) =>
     reminders.map(({ kind, at, channels }) => ({
       kind,
@@ -52,6 +68,29 @@ export async function setReminders(
       handledOn: held.find((row) => row.kind === kind)?.handledOn ?? null,
     })),
   );
+  if (wantsMail) await askForMail(sql, actor);
+}
+
+async function mailOf(sql: Sql, userId: number): Promise<OwnReminders["mail"]> {
+  return (await findMailReader(sql, userId))?.isConfirmed ? "confirmed" : "unconfirmed";
+}
+
+async function askForMail(sql: Sql, { userId, now }: Actor): Promise<void> {
+  if ((await mailOf(sql, userId)) === "confirmed") return;
+  const limit = { subject: `reminder-mail:${userId}`, most: 3, minutes: 24 * 60 };
+  const mayAsk = await takeAttempts({ sql, now }, [limit]).catch(unlessLimited);
+  if (mayAsk)
+    await enqueue(sql, now, {
+      kind: CONFIRM_MAIL,
+      singletonKey: String(userId),
+      payload: { userId },
+    });
+}
+
+/** What was asked three times today waits to be read there. */
+function unlessLimited(error: unknown): undefined {
+  if (error instanceof DomainError && error.code === "TOO_MANY_REQUESTS") return;
+  throw error;
 }
 
 /** Keeps the hours of the actor's reminders where the actor is now; throws ZONE_UNKNOWN. */

@@ -14,7 +14,7 @@ import type { Sql } from "../../db/client.ts";
 import { reminderNotice, type ReminderText } from "../notification/notices.ts";
 import { notifyUsers } from "../notification/notify.ts";
 import type { Spoken, Wanted } from "./due.ts";
-import { pushNotices } from "./push-notices.ts";
+import { enqueueNotices } from "./enqueue-notices.ts";
 import {
   type DueReminder,
   listOpenQuizzes,
@@ -77,11 +77,7 @@ async function remindSome(sql: TransactionSql, now: number): Promise<number> {
     now,
     told.filter(({ channels }) => channels.includes("bell")),
   );
-  await pushNotices(
-    sql,
-    now,
-    told.filter(({ channels }) => channels.includes("push")),
-  );
+  await enqueueNotices(sql, now, told);
   return due.length;
 }
 
@@ -118,9 +114,9 @@ function knownTimes(now: number) {
   };
 }
 
-/** Not too late, of no account that is disabled, and on no date that is dealt with. */
-const isUseful = ({ language, until, handledOn, date }: Wanted, now: number): boolean =>
-  language !== null && now < until && (handledOn === null || handledOn < date);
+/** Not too late, and of no account that is disabled; the next time is never on a date that is dealt with. */
+const isUseful = ({ language, until }: Wanted, now: number): boolean =>
+  language !== null && now < until;
 
 /** Those that have something to say, with it. */
 async function withText(

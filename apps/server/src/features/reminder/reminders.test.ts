@@ -46,6 +46,7 @@ test("nobody is reminded who has not asked, and what was asked for is shown agai
     reminders: [],
     pushKey: expect.stringMatching(/^[\w-]{87}$/),
     isShownHere: false,
+    mail: "none",
   });
   await remind();
   expect(await bell()).toEqual([]);

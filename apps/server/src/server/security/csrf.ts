@@ -2,6 +2,13 @@ import { DomainError, type ErrorCode } from "@daily-quran/domain/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { bearerToken } from "./bearer-token.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Whether a form of anywhere may be sent to it, as who may do it is in the address and in no cookie. */
+    takesForms?: true;
+  }
+}
+
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 // `none` is a navigation by the user; `same-site` is another subdomain, which is not trusted.
@@ -14,7 +21,8 @@ const OWN_SITES = new Set([undefined, "same-origin", "none"]);
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin;
   app.addHook("onRequest", (request, _reply, done) => {
-    const refusal = READS.has(request.method) ? undefined : refusalOf(request, publicOrigin);
+    const isFree = READS.has(request.method) || request.routeOptions.config.takesForms;
+    const refusal = isFree ? undefined : refusalOf(request, publicOrigin);
     done(refusal && new DomainError(refusal));
   });
 }

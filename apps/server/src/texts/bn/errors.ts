@@ -102,5 +102,6 @@ export const errors = {
   PASSKEY_NOT_FOUND: "এমন কোনো পাসকি আপনার নেই।",
   TOO_MANY_PASSKEYS: "আপনার ২০টি পাসকি আছে। আগে একটি সরান।",
   PASSKEY_TAKEN: "এই পাসকিটি আগে থেকেই একটি অ্যাকাউন্টে আছে।",
+  NO_REMINDER_MAIL: "এই সাইট মেইল পাঠায় না। ঘণ্টা বা নোটিফিকেশন বেছে নিন।",
   ZONE_UNKNOWN: "এই সময়-অঞ্চলটি এখানে চেনা যাচ্ছে না। আপনার ডিভাইসের ঘড়িতে কাছাকাছি অন্য একটি জায়গা বেছে নিন।",
 } as const satisfies Readonly<Record<ErrorCode, string>>;

@@ -15,4 +15,20 @@ export const mails = {
   changedAction: "See your account",
   changedEnding:
     "If that was not you, somebody else knows your password: sign in, set a new one, and put your address back. If you cannot sign in any more, ask whoever runs the site.",
+  confirmSubject: "Reminders by mail: is this your address?",
+  confirmText:
+    "Somebody, probably you, asked Daily Quran Reading to mail reminders to this address. They begin once you say yes.",
+  confirmAction: "Yes, mail me reminders",
+  confirmEnding: "If that was not you, you need do nothing: no reminder comes.",
+  openAction: "Open Daily Quran Reading",
+  stopAction: "No more reminders by mail",
+  onAsk: "Shall we mail reminders to your address?",
+  onDo: "Yes, mail me reminders",
+  onDone: "Thank you. Reminders come by mail from now on; each has a link that ends them.",
+  offAsk: "Shall we stop mailing you reminders?",
+  offDo: "Yes, stop them",
+  offDone:
+    "No more reminders come by mail. What you have marked stays, and you can turn them on again on the account page.",
+  badLink:
+    "This link is not whole, or your account has another address by now. On the account page you choose your reminders.",
 } as const;

@@ -23,6 +23,7 @@ async function renderAccount(replies: Record<string, Reply | readonly Reply[]> =
         reminders: [],
         pushKey: "B",
         isShownHere: false,
+        mail: "none",
       },
     },
     "token.list": { data: [] },

@@ -4,7 +4,7 @@ import type { OutboxKind } from "../../outbox/outbox-kind.ts";
 const Push = z.object({
   subscription: z.int(),
   title: z.string(),
-  body: z.string(),
+  message: z.string(),
   path: z.string(),
   tag: z.string(),
   /** Epoch milliseconds: a push service keeps it no longer for a device that is off. */

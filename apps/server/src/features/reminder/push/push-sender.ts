@@ -74,7 +74,7 @@ export function pushSender({
 }
 
 /** Safari shows the declarative form by itself, without the page's worker; the worker shows the same. */
-const bodyOf = ({ title, body, path, tag }: Push, publicUrl: string) => ({
+const bodyOf = ({ title, message: body, path, tag }: Push, publicUrl: string) => ({
   web_push: 8030,
   notification: { title, body, tag, navigate: new URL(path, publicUrl).href },
 });

@@ -14,6 +14,7 @@ const OFF = {
   reminders: [],
   pushKey: "B".repeat(87),
   isShownHere: false,
+  mail: "unconfirmed" as const,
 };
 const KEYS = { p256dh: "C".repeat(87), auth: "A".repeat(22) };
 const endpoint = "https://push.example/1";
@@ -70,7 +71,7 @@ test("all is off until it is asked for, and what is asked for is sent with the z
   zone("Asia/Kathmandu");
   const calls = await renderReminders();
   const switches = screen.getAllByRole<HTMLInputElement>("switch");
-  expect(switches.map(({ checked }) => checked)).toEqual(Array(6).fill(false));
+  expect(switches.map(({ checked }) => checked)).toEqual(Array(9).fill(false));
   expect([screen.queryByLabelText("At"), screen.queryByText("Quiet hours")]).toEqual([null, null]);
   const [bell] = screen.getAllByRole("switch", { name: "In the bell of the app" });
   await userEvent.click(bell as HTMLElement);
@@ -155,4 +156,23 @@ test("a refusal of the person sends nothing", async () => {
   const calls = await renderReminders();
   await userEvent.click(await screen.findByRole("button", { name: "Show Notifications Here" }));
   expect(writes(calls, "reminder.subscribe")).toEqual([]);
+});
+
+test("mail is offered where the site sends it, and says that its address is asked first", async () => {
+  const reminders = [{ kind: "reading" as const, at: "06:30", channels: ["mail" as const] }];
+  await renderReminders({ "reminder.get": { data: { ...OFF, reminders } } });
+  expect(screen.getByText(/^We have mailed a link to your address/)).toBeTruthy();
+});
+
+test("a site that sends no mail offers none, and what was chosen before goes with the next save", async () => {
+  const reminders = [{ kind: "week" as const, at: "18:00", channels: ["bell", "mail"] as const }];
+  const calls = await renderReminders({
+    "reminder.get": { data: { ...OFF, reminders, mail: "none" } },
+  });
+  expect(screen.queryByRole("switch", { name: "By mail" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Save Reminders" }));
+  await screen.findByText("Reminders saved");
+  expect(writes(calls, "reminder.set")).toMatchObject([
+    { reminders: [{ kind: "week", at: "18:00", channels: ["bell"] }] },
+  ]);
 });

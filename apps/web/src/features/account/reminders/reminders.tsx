@@ -1,5 +1,6 @@
 import type {
   OwnReminders,
+  Reminder,
   ReminderChannel,
   ReminderKind,
   ReminderSettings,
@@ -22,7 +23,7 @@ import classes from "./reminders.module.css";
 import { ThisBrowser } from "./this-browser.tsx";
 
 const KINDS = ["reading", "quiz", "week"] as const satisfies readonly ReminderKind[];
-const CHANNELS = ["bell", "push"] as const satisfies readonly ReminderChannel[];
+const CHANNELS = ["bell", "push", "mail"] as const satisfies readonly ReminderChannel[];
 const HOURS: Readonly<Record<ReminderKind, string>> = {
   reading: "06:30",
   quiz: "20:00",
@@ -51,7 +52,6 @@ export function Reminders() {
   return (
     <>
       <Form held={held} />
-      <h3 className={classes.heading}>{t("here")}</h3>
       <ThisBrowser {...held} />
     </>
   );
@@ -70,6 +70,8 @@ function Form({ held }: { readonly held: OwnReminders }) {
       return utils.reminder.get.invalidate();
     },
   });
+  const offered = offeredBy(held);
+  const waitsForMail = held.mail === "unconfirmed" && held.reminders.some(isByMail);
   const submit = useOneAtATime((values: Values) => mutateAsync(settingsOf(values)));
   return (
     <FormLayout onSubmit={form.onSubmit(submit)}>
@@ -77,7 +79,7 @@ function Form({ held }: { readonly held: OwnReminders }) {
         <fieldset key={kind} className={classes.part}>
           <legend>{t(kind)}</legend>
           <p>{t(WHY[kind])}</p>
-          {CHANNELS.map((channel) => (
+          {offered.map((channel) => (
             <SwitchField
               key={channel}
               label={t(channel)}
@@ -99,6 +101,7 @@ function Form({ held }: { readonly held: OwnReminders }) {
           </div>
         </fieldset>
       )}
+      {waitsForMail && <p>{t("unconfirmed")}</p>}
       <FormFailure text={error ? failureText(error, t("saveFailed")) : undefined} />
       <FormButtons>
         <SubmitButton label={t("save")} pendingLabel={t("saving")} isPending={isPending} />
@@ -111,13 +114,22 @@ const TimeField = (props: TextInputProps) => (
   <TextField type="time" required withAsterisk={false} maw={180} {...props} />
 );
 
+// Where the site no longer sends mail, what was chosen before goes with the next save.
+const offeredBy = ({ mail }: OwnReminders): readonly ReminderChannel[] =>
+  CHANNELS.filter((channel) => channel !== "mail" || mail !== "none");
+
+const isByMail = ({ channels }: Reminder): boolean => channels.includes("mail");
+
 const isOn = (row: Row): boolean => CHANNELS.some((channel) => row[channel]);
 
-function valuesOf({ quietFrom, quietTo, reminders }: OwnReminders): Values {
+function valuesOf(own: OwnReminders): Values {
+  const { quietFrom, quietTo, reminders } = own;
+  const offered = offeredBy(own);
   const row = (kind: ReminderKind): Row => {
     const held = reminders.find((one) => one.kind === kind);
-    const has = (channel: ReminderChannel) => held?.channels.includes(channel) ?? false;
-    return { bell: has("bell"), push: has("push"), at: held?.at ?? HOURS[kind] };
+    const has = (channel: ReminderChannel) =>
+      offered.includes(channel) && (held?.channels.includes(channel) ?? false);
+    return { bell: has("bell"), push: has("push"), mail: has("mail"), at: held?.at ?? HOURS[kind] };
   };
   return { reading: row("reading"), quiz: row("quiz"), week: row("week"), quietFrom, quietTo };
 }

@@ -7,6 +7,7 @@ import { failureText } from "../../../reader/server/failure.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { FormFailure } from "../../../ui/forms/form-layout.tsx";
+import classes from "./reminders.module.css";
 import { pushHere, subscribeHere, unsubscribeHere } from "./push-here.ts";
 
 /** Whether this browser shows reminders as notifications; says first what it can. */
@@ -20,6 +21,7 @@ export function ThisBrowser({ pushKey, isShownHere }: OwnReminders) {
   const mayChange = state === "off" || state === "on";
   return (
     <div>
+      <h3 className={classes.heading}>{t("here")}</h3>
       <p>{t(state)}</p>
       {mayChange && (
         <Button

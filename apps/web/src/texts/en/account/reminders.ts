@@ -13,6 +13,9 @@ export const reminders = {
   weekWhy: "On Fridays: the days that you read, and your groups.",
   bell: "In the bell of the app",
   push: "As a notification on my devices",
+  mail: "By mail",
+  unconfirmed:
+    "We have mailed a link to your address. Reminders come by mail once you have opened it and said yes; save again for another link.",
   at: "At",
   quiet: "Quiet hours",
   quietWhy: "What is late does not come between these hours.",

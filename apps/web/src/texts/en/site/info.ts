@@ -62,7 +62,7 @@ export const info = {
   storesPasskeys:
     "your passkeys: their public keys, the names that you give them and when each was last used, until you remove them; your fingerprint or face never leaves your device",
   storesReminders:
-    "your reminders: which, when, your time zone, and of each browser that shows them the address at its push service, until you turn them off or sign out there; a notification is encrypted for your browser and waits there for three hours at most",
+    "your reminders: which, when, your time zone, and of each browser that shows them the address at its push service, until you turn them off or sign out there; the address at which you said yes to reminders by mail; a notification is encrypted for your browser and waits there for three hours at most",
   storesHistory:
     "what was done with the account, for a year: signing in and the kind of browser, a link for a new password that was mailed, a changed password or e-mail address, access tokens made and ended by their names, log-outs of other devices, and exports, each with its time; only you see it, on the account page;",
   storesNotifications: "your notifications, for 90 days;",

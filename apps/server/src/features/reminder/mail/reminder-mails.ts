@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { layOutMail, mailText } from "../../mail/lay-out-mail.ts";
+import type { MailPost } from "../../mail/mailer.ts";
+import { type AnySender, type OutboxKind, senderOf } from "../../outbox/outbox-kind.ts";
+import { choicePath } from "./mail-choice.ts";
+import { findMailReader } from "./reminder-mail.sql.ts";
+
+const ReminderMail = z.object({
+  userId: z.int(),
+  title: z.string(),
+  message: z.string(),
+  path: z.string(),
+});
+type ReminderMail = z.infer<typeof ReminderMail>;
+
+/** A reminder by mail. */
+export const REMINDER_MAIL: OutboxKind<ReminderMail> = {
+  name: "reminder-mail",
+  payload: ReminderMail,
+};
+
+/** A question whether reminders may be mailed to an address: anyone can type another's. */
+export const CONFIRM_MAIL: OutboxKind<{ userId: number }> = {
+  name: "confirm-reminder-mail",
+  payload: z.object({ userId: z.int() }),
+};
+
+/** Sends both; nothing to an account that is gone, and reminders to confirmed addresses alone. */
+export function reminderMailSenders({ sql, publicUrl, send }: MailPost): readonly AnySender[] {
+  return [
+    senderOf({
+      kind: CONFIRM_MAIL,
+      atOnce: 4,
+      send: async ({ id, payload }) => {
+        const user = await findMailReader(sql, payload.userId);
+        if (!user) return "sent";
+        const { language, email, username: name } = user;
+        const path = await choicePath(sql, { choice: "on", user });
+        const body = layOutMail(language, {
+          subject: mailText(language, "confirmSubject"),
+          name,
+          text: mailText(language, "confirmText"),
+          action: { label: mailText(language, "confirmAction"), url: publicUrl + path },
+          ending: mailText(language, "confirmEnding"),
+        });
+        return await send({ ...body, id, to: email });
+      },
+    }),
+    senderOf({
+      kind: REMINDER_MAIL,
+      atOnce: 20,
+      send: async ({ id, payload: { userId, title, message, path } }) => {
+        const user = await findMailReader(sql, userId);
+        if (!user?.isConfirmed) return "sent";
+        const { language, email, username: name } = user;
+        const stop = publicUrl + (await choicePath(sql, { choice: "off", user }));
+        const body = layOutMail(language, {
+          subject: title,
+          name,
+          text: message,
+          action: { label: mailText(language, "openAction"), url: publicUrl + path },
+          leave: { label: mailText(language, "stopAction"), url: stop },
+        });
+        // A mail program's own button, which asks nothing (RFC 8058).
+        const headers = {
+          "List-Unsubscribe": `<${stop}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        };
+        return await send({ ...body, id, to: email, headers });
+      },
+    }),
+  ];
+}
