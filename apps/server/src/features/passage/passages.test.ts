@@ -14,10 +14,10 @@ const keysOf = ({ surahs }: VersePassage) =>
 
 test("a verse is one object with its place, verses are a list", async () => {
   const one = parseDocument(await versesDocument({ content: ownContent }, "2:255", {}));
-  const { day, juz, page, ...verse255 } = PlacedVerse.parse(one);
+  const { day, juz, hizb, rub, ruku, manzil, page, ...verse255 } = PlacedVerse.parse(one);
   const read = ownContent.parseReading(20).surahs.flatMap(({ verses }) => verses);
   expect(verse255).toEqual(read.find(({ verseNumber }) => verseNumber === 255));
-  expect([day, juz, page]).toEqual([20, 3, 42]);
+  expect([day, juz, hizb, rub, ruku, manzil, page]).toEqual([20, 3, 5, 17, 35, 1, 42]);
   const list = parseDocument(
     await versesDocument({ content: ownContent }, "2:255-257", {}),
   ) as PlacedVerse[];
