@@ -32,7 +32,7 @@ const QURAN =
 
 /** What every page loads once it is idle: progress, places, toasts and keys. */
 const LATER =
-  /\/src\/(shell\/later\/(idle-parts|later-keys|use-)|features\/(place\/|keyboard\/(key-queue|shortcut-key)|auth\/(left-session-line|use-forgotten-user|use-user-from-refusal)|bookmark\/(bookmark-signs|use-bookmarks)|day\/(clock-notice|use-tomorrow-ahead|refresh\/use-daily)|reading\/load\/tomorrow)|reader\/(key-shortcuts|day\/(reader-today|known-cycles)|server\/left-session|progress\/(use-progress|kept|database-keeper|own-keeper|progress-state|sync|progress|day-marks))|reading\/(reading-place|offline-parts)|ui\/(toasts\/|buttons\/line-link))|\/packages\/(progress-sync|reading-schedule\/src\/streak\/(reader-streak|date-of-day)|domain\/src\/(progress\/(progress|marked)(?!-document)|reading\.|verse-remark|fields\/id))|\/idb\/|IconBookmark\.mjs/;
+  /\/src\/(shell\/later\/(idle-parts|later-keys|use-)|features\/(place\/|keyboard\/(key-queue|shortcut-key)|auth\/(left-session-line|use-forgotten-user|use-user-from-refusal)|bookmark\/(bookmark-signs|use-bookmarks)|day\/(clock-notice|use-tomorrow-ahead|refresh\/use-daily)|reading\/load\/tomorrow)|reader\/(key-shortcuts|day\/(reader-today|known-cycles)|server\/left-session|progress\/(use-progress|kept|database-keeper|own-keeper|progress-state|sync|progress|day-marks))|reading\/reading-place|ui\/(toasts\/|buttons\/line-link))|\/packages\/(progress-sync|reading-schedule\/src\/streak\/(reader-streak|date-of-day)|domain\/src\/progress\/(progress-limits|marked))|\/idb\/|IconBookmark\.mjs/;
 
 /** What stands under a reading: its mark as read, also in a group, and the way to the next passage. */
 const DAY_END =
@@ -48,7 +48,7 @@ const BUTTONS = /\/@mantine\/core\/.*\/(Button|UnstyledButton|Transition|Loader)
 const FIRST_TEXTS =
   /\/texts\/(en|bn)\/(?:reciters|reading\/(?:reading|verse|player|editions|settings)|site\/(?:failures|shell|notices|community))\.[jt]s$/;
 const LATER_TEXTS =
-  /\/texts\/(en|bn)\/(?:reading\/(?:choices|refresh|search|controls|progress|bookmark|report|sheet|signs)|site\/(?:keyboard|notifications)|account\/leaving|groups\/(?:checkin|together))\.[jt]s$/;
+  /\/texts\/(en|bn)\/(?:reading\/(?:choices|refresh|search|controls|progress|bookmark|report|sheet|signs|plans)|site\/(?:keyboard|notifications)|account\/leaving|groups\/(?:checkin|together|quiz))\.[jt]s$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Without an index.html Vite would find each library only when a page asks for it, and load the page again.

@@ -4,7 +4,8 @@ import type { Manifest } from "vite";
 import { pageKey, pageName, TEXT_LANGUAGES, textsFile } from "./text-modules.ts";
 
 export const ENTRY = "src/start/entry-client.tsx";
-const HOME = "src/pages/reading/home.page.tsx";
+const pageFile = (page: string) => `src/pages/${page}.page.tsx`;
+const HOME = pageFile("reading/home");
 /** What knows the files of every page but home. */
 const OTHER_PAGES = "src/shell/routes/other-pages.ts";
 export const QURAN_FONT = "src/fonts/quran-font.css";
@@ -14,6 +15,17 @@ const WAYS = {
   continuous: "src/reading/ways/continuous-way.tsx",
   page: "src/reading/ways/page-way.tsx",
 };
+/** The pages that are read without a network. */
+const OFFLINE_PAGES = [
+  HOME,
+  ...["reading/schedule", "reading/bookmarks", "reading/my-reading", "reading/portion"].map(
+    pageFile,
+  ),
+  pageFile("quran/verse"),
+];
+/** What those load later, but for other pages, and what needs a network or is large and rarely chosen. */
+const OFFLINE_PARTS =
+  /^(?!.*(\.page\.tsx$|\/auth\/|\/analytics\/|\/indo-pak\/|\.texts\/))|-later\.js$/;
 export const BENGALI_FONT = "src/fonts/inline-bengali-font.css";
 
 /** The URLs that a page loads at first. */
@@ -77,10 +89,33 @@ function builtPage(manifest: Manifest, file: string, ...ways: readonly string[])
   };
 }
 
-/** A chunk and all that it imports statically, the chunk first. */
-function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const imported of manifest[key]?.imports ?? []) withImports(manifest, imported, seen);
+/** What the pages that are read without a network consist of, with what a touch on them loads. */
+export function offlineFiles(manifest: Manifest): string[] {
+  const texts = ["en", "bn"].flatMap((language) =>
+    ["app", ...OFFLINE_PAGES.map(pageName)].map((page) => textsFile(language, page)),
+  );
+  const roots = [ENTRY, OTHER_PAGES, ...OFFLINE_PAGES, ...texts];
+  const keys = new Set(
+    roots.flatMap((root) => [...withImports(manifest, root, (key) => OFFLINE_PARTS.test(key))]),
+  );
+  const files = [...keys].flatMap((key) => {
+    const { file, css = [] } = manifest[key] ?? {};
+    return file === undefined ? [] : [file, ...css];
+  });
+  return [...new Set(files)].toSorted();
+}
+
+/** A chunk and all that it imports, the chunk first; of what it loads later, what is wanted. */
+function withImports(
+  manifest: Manifest,
+  key: string,
+  isWanted: (key: string) => boolean = () => false,
+): Set<string> {
+  const seen = new Set([key]);
+  // What is added meanwhile is visited too.
+  for (const chunk of seen) {
+    const { imports = [], dynamicImports = [] } = manifest[chunk] ?? {};
+    for (const imported of [...imports, ...dynamicImports.filter(isWanted)]) seen.add(imported);
+  }
   return seen;
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { readClientBuild } from "../plugins/client-build.ts";
 
-const BUDGETS_KB = { scripts: 121, "scripts and texts": 128, styles: 10, worker: 10 };
+const BUDGETS_KB = { scripts: 121, "scripts and texts": 128, styles: 10, worker: 14 };
 
 const folder = fileURLToPath(new URL("../dist/client", import.meta.url));
 const { pages, css } = readClientBuild(folder);

@@ -1,14 +1,12 @@
 import type { Surah } from "@daily-quran/domain/reading";
 import { readingMinutes } from "@daily-quran/quran-text/documents/reading-minutes";
 import { countWords } from "@daily-quran/quran-text/verse-text";
-import { useEffect } from "react";
 import { DailyAudioBar } from "../features/player/dock/daily-audio-bar.tsx";
 import { NowPlayingBadge } from "../features/player/verse/now-playing-badge.tsx";
 import { VersePlayButton } from "../features/player/verse/verse-play-button.tsx";
 import type { VerseSlots } from "../features/reading/verse/verse-item.tsx";
 import { useFormats } from "../texts/use-formats.ts";
 import classes from "./daily-audio.module.css";
-import { keepPartsForOffline } from "./offline-parts.ts";
 import { VerseMore } from "./verse/verse-more.tsx";
 
 /** The part beside each verse: its actions, and the player. */
@@ -30,7 +28,6 @@ const ALWAYS_NAMED_DAY = 101;
 /** The row that plays a whole reading. */
 export function DailyAudio({ surahs, day, label }: DailyAudioProps) {
   const { numerals } = useFormats();
-  useEffect(keepPartsForOffline, []);
   const words = surahs
     .flatMap(({ verses }) => verses)
     .reduce((sum, { arabic }) => sum + countWords(arabic), 0);

@@ -15,7 +15,6 @@ import { Providers } from "./providers.tsx";
 import { preloadPage } from "../shell/routes/route-page.tsx";
 import { AppRouter } from "../shell/router.tsx";
 import { findRoute } from "../shell/routes/routes.ts";
-import { startWorker } from "./start-worker.ts";
 
 announceInlineSheets();
 void start();
@@ -53,6 +52,5 @@ async function start(): Promise<void> {
     if (route.dayPath && search !== shown) createRoot(root).render(app);
     else hydrateRoot(root, app);
   });
-  startWorker();
   whenIdle(() => void import("./styles/later.css").catch(() => undefined));
 }

@@ -23,7 +23,7 @@ function stubBrowser() {
     observe() {}
   }
   vi.stubGlobal("PerformanceObserver", Observer);
-  document.head.innerHTML = `<meta name="scripts" content="/assets/app.js /assets/libraries.js">`;
+  document.head.innerHTML = `<meta name="scripts" content="/assets/app.js /assets/libraries.js /assets/home.js">`;
   return {
     draw: () => frames.forEach((frame) => frame(0)),
     tell: (...names: string[]) => told.forEach((tell) => tell(names)),
@@ -31,11 +31,12 @@ function stubBrowser() {
 }
 
 const ALL = [
-  '<link rel="modulepreload" href="/assets/libraries.js" crossorigin="">',
+  '<script type="module" src="/assets/libraries.js" crossorigin=""></script>',
+  '<link rel="modulepreload" href="/assets/home.js" crossorigin="">',
   '<script type="module" src="/assets/app.js" crossorigin=""></script>',
 ];
 
-test("the scripts are loaded once the text is painted, each once, and only the entry runs", () => {
+test("the scripts are loaded once the text is painted, each once, and the libraries run before the entry does", () => {
   const { draw, tell } = stubBrowser();
   fetchScriptsAfterText();
   tell("first-paint");

@@ -1,6 +1,9 @@
 /** The name of the meta element that lists the URLs of the module scripts, the entry first. */
 export const SCRIPTS = "scripts";
 
+/** They import nothing: they run as soon as they are there, in a task of their own. */
+const LIBRARIES = /\/libraries\b/;
+
 // A browser that does not tell when it has painted, or a frame that is not worth telling.
 const LATEST_MS = 500;
 
@@ -24,9 +27,13 @@ export function fetchScriptsAfterText(): void {
 function fetchScripts(): void {
   const list = document.querySelector<HTMLMetaElement>(`meta[name="${SCRIPTS}"]`)?.content ?? "";
   const [entry = "", ...imported] = list.split(" ");
-  for (const href of imported) append("link", { rel: "modulepreload", href, crossorigin: "" });
-  append("script", { type: "module", src: entry, crossorigin: "" });
+  for (const href of imported)
+    if (LIBRARIES.test(href)) run(href);
+    else append("link", { rel: "modulepreload", href, crossorigin: "" });
+  run(entry);
 }
+
+const run = (src: string) => append("script", { type: "module", src, crossorigin: "" });
 
 function append(tag: "link" | "script", attributes: Readonly<Record<string, string>>): void {
   const element = document.createElement(tag);

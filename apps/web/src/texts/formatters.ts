@@ -11,10 +11,28 @@ function once<Input, Formatter>(
   };
 }
 
+/** The digit 0 of a locale whose digits are not Latin. */
+const ZERO: Readonly<Record<string, number>> = { bn: 0x09e6 };
+
+/** The first use of `Intl` takes longer than hydrating a page, whose short numbers need only their digits. */
+function shortNumberFormat(locale: string): Intl.NumberFormat {
+  const zero = ZERO[locale];
+  const inLocale = (digits: string) =>
+    zero === undefined
+      ? digits
+      : digits.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+  let whole: Intl.NumberFormat | undefined;
+  const format = (value: number) =>
+    Number.isInteger(value) && value >= 0 && value < 1000
+      ? inLocale(String(value))
+      : (whole ??= new Intl.NumberFormat(locale)).format(value);
+  return Object.create(Intl.NumberFormat.prototype, { format: { value: format } });
+}
+
 /** The formatters of `Intl` by locale and options, each created once. */
 export const formatters = {
-  getNumberFormat: once(
-    (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+  getNumberFormat: once((locale, options?: Intl.NumberFormatOptions) =>
+    options ? new Intl.NumberFormat(locale, options) : shortNumberFormat(locale),
   ),
   getDateTimeFormat: once(
     (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),

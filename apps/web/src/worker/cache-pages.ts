@@ -2,25 +2,28 @@ import { addressIn, type Language, languageOf } from "@daily-quran/domain/langua
 import * as webPaths from "@daily-quran/domain/web-paths";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { savesData } from "./data-saver.ts";
-import { builtFiles, cachedPage, lists, pages } from "./cache-strategies.ts";
-
-const SCRIPTS_AND_STYLES = /\/assets\/[^" )]+\.(?:js|css)/g;
-const ALL_FILES = /\/assets\/[^" )]+\.(?:js|css|woff2)/g;
+import { cacheFiles, cachedPage, lists, pages } from "./cache-strategies.ts";
+import { isOwnPage } from "./own-responses.ts";
 
 declare const self: ServiceWorkerGlobalScope;
+/** The files of this release that are read offline, written here by the build (plugins/service-worker.ts). */
+declare const OFFLINE_FILES: readonly string[];
 
 /**
- * Caches the pages that are read offline, with their scripts and styles: the first visit loaded them before
- * there was a service worker.
+ * Caches what is read offline: the pages, the files of all their parts, and the lists that they ask for. Rejects
+ * where one is missing, and the browser begins again with the next page.
  */
-export async function cachePages(event: ExtendableEvent): Promise<void> {
+export async function cacheRelease(event: ExtendableEvent): Promise<void> {
   const language = await visitorsLanguage();
   await cachePage(event, addressIn(language, webPaths.home));
   if (savesData()) return;
-  await cachePage(event, addressIn(language, webPaths.schedule));
-  await cachePage(event, addressIn(language, webPaths.bookmarks));
-  // Its scripts: bookmarks and search lead to any verse of the cached days.
-  await cachePage(event, addressIn(language, webPaths.verseAddressPath(1, 1)));
+  await cacheFiles(event, OFFLINE_FILES);
+  const { schedule, bookmarks, myReading, verseAddressPath } = webPaths;
+  // A verse for its document: bookmarks and search lead to any of the cached days.
+  for (const path of [schedule, bookmarks, myReading, verseAddressPath(1, 1)])
+    // One after the other, as the page's own requests come first.
+    // oxlint-disable-next-line no-await-in-loop
+    await cachePage(event, addressIn(language, path));
   // Pages ask for them later, perhaps without a network.
   await lists.handle({ event, request: apiPaths.schedule });
   await lists.handle({ event, request: apiPaths.editions });
@@ -28,7 +31,7 @@ export async function cachePages(event: ExtendableEvent): Promise<void> {
 
 /** Caches a page that was opened without its document, unless it is cached or the reader saves data. */
 export async function cacheOpenedPage(event: ExtendableEvent, path: string): Promise<void> {
-  if (!savesData() && !(await cachedPage(path))) await cachePage(event, path);
+  if (!savesData() && !(await cachedPage(path))) await pages.handle({ event, request: path });
 }
 
 /** The language of the page that installs the service worker. */
@@ -38,12 +41,8 @@ async function visitorsLanguage(): Promise<Language> {
 }
 
 async function cachePage(event: ExtendableEvent, path: string): Promise<void> {
-  const page = await pages.handle({ event, request: path });
-  const files = (await page.text()).match(savesData() ? SCRIPTS_AND_STYLES : ALL_FILES) ?? [];
-  await cacheFiles(event, files);
-}
-
-/** Caches built files, those of them that are not cached yet. */
-export async function cacheFiles(event: ExtendableEvent, files: readonly string[]): Promise<void> {
-  await Promise.all(files.map((request) => builtFiles.handle({ event, request })));
+  const [response, done] = pages.handleAll({ event, request: path });
+  const isOurs = await isOwnPage(await response);
+  await done;
+  if (!isOurs) throw new Error(`No page at ${path}`);
 }

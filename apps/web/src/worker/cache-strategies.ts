@@ -3,6 +3,7 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { dayOfPath, isDefault } from "./addresses.ts";
+import { savesData } from "./data-saver.ts";
 import { offlinePage } from "./offline-page.ts";
 import { isBuiltFileOf, isJson, isOwnPage } from "./own-responses.ts";
 
@@ -12,6 +13,10 @@ const networkTimeoutSeconds = 5;
 interface Checked {
   readonly request: Request;
   readonly response: Response;
+}
+
+interface Updated extends Checked {
+  readonly event: ExtendableEvent;
 }
 
 /** Caches only what is right, and uses nothing else that an earlier version may have cached. */
@@ -45,6 +50,21 @@ const onlyJson = only(({ response }) => isJson(response));
 
 /** A redirect to the reader's language, which an offline page cannot follow, is no page either. */
 const onlyPages = only(({ response }) => isOwnPage(response));
+
+const SCRIPTS_AND_STYLES = /\/assets\/[^" )]+\.(?:js|css)/g;
+const ALL_FILES = /\/assets\/[^" )]+\.(?:js|css|woff2)/g;
+
+/** A new page without its files would be a dead one offline, where the one of before works. */
+const withTheirFiles = {
+  cacheWillUpdate: async ({ event, response }: Updated) => {
+    const page = await response.clone().text();
+    const files = page.match(savesData() ? SCRIPTS_AND_STYLES : ALL_FILES) ?? [];
+    return await cacheFiles(event, files).then(
+      () => response,
+      () => null,
+    );
+  },
+};
 
 const onlyBuiltFiles = only(({ request, response }) => isBuiltFileOf(request.url, response));
 
@@ -127,10 +147,30 @@ async function cachedDays(): Promise<number[]> {
 export const pages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds,
-  plugins: [onlyPages, orCached(cachedPage), atMost(30), { handlerDidError: cachedOrOffline }],
+  plugins: [
+    onlyPages,
+    withTheirFiles,
+    orCached(cachedPage),
+    atMost(30),
+    { handlerDidError: cachedOrOffline },
+  ],
 });
 
+// More than a release has, so that what goes first is of releases before the last: an old page has its parts.
 export const builtFiles = new CacheFirst({
   cacheName: FILES,
-  plugins: [onlyBuiltFiles, atMost(200)],
+  plugins: [onlyBuiltFiles, atMost(400)],
 });
+
+/** Caches built files, those of them that are not cached yet; rejects where one can't be had. */
+export async function cacheFiles(event: ExtendableEvent, files: readonly string[]): Promise<void> {
+  await Promise.all(
+    files.map(async (file) => {
+      const request = new Request(file, { priority: "low" });
+      const [response, done] = builtFiles.handleAll({ event, request });
+      const isOurs = isBuiltFileOf(request.url, await response);
+      await done;
+      if (!isOurs) throw new Error(`No file at ${file}`);
+    }),
+  );
+}

@@ -8,7 +8,7 @@ import { NetworkOnly, type Strategy } from "workbox-strategies";
 import { dayOfPath, isAppPage, isBuiltFile, isReading, isList } from "./addresses.ts";
 import { cacheDaysAhead, cachedDay } from "./days-ahead.ts";
 import { builtFiles, lists, orCached, pages, verses } from "./cache-strategies.ts";
-import { cacheFiles, cacheOpenedPage, cachePages } from "./cache-pages.ts";
+import { cacheOpenedPage, cacheRelease } from "./cache-pages.ts";
 import "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -57,16 +57,11 @@ self.addEventListener("fetch", (event) => {
   if (day) event.waitUntil(done.then(() => cacheDaysAhead(event, day)));
 });
 self.addEventListener("install", (event) => {
-  event.waitUntil(Promise.all([cachePages(event), cacheDaysAhead(event), self.skipWaiting()]));
+  event.waitUntil(Promise.all([cacheRelease(event), cacheDaysAhead(event), self.skipWaiting()]));
 });
-// The path of the page that is open, or the built files that it has loaded.
+// The path of the page that is open: on each visit the days from that one on are kept.
 self.addEventListener("message", (event) => {
-  const { data } = event;
-  event.waitUntil(
-    Array.isArray(data)
-      ? cacheFiles(event, data.map(String))
-      : cacheOpenedPage(event, String(data)),
-  );
+  event.waitUntil(Promise.all([cacheOpenedPage(event, String(event.data)), cacheDaysAhead(event)]));
 });
 self.addEventListener("activate", (event) => {
   // Only the browser's own request says that a link was opened elsewhere, which the server leads to the

@@ -15,3 +15,6 @@ export const MAX_PROGRESS_ITEMS = 20_000;
 
 /** The most bytes of what a device sends at a time. */
 export const MAX_SYNC_BYTES = 2 * 1024 * 1024;
+
+/** The most operations of one push, and the most changes of one reply. */
+export const MAX_SYNC_SIZE = 2000;

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { MAX_ID } from "../fields/id.ts";
 import { PlanName, ProgressId } from "./progress.ts";
-
-/** The most operations of one push, and the most changes of one reply. */
-export const MAX_SYNC_SIZE = 2000;
+import { MAX_SYNC_SIZE } from "./progress-limits.ts";
 
 const ItemKind = z.enum(["mark", "bookmark", "plan", "position"], "This is no kind of progress.");
 const Clock = z.int("A time is in epoch milliseconds.").min(0, "A time is in epoch milliseconds.");

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import {
-  MAX_SYNC_SIZE,
   type SyncInput,
   SyncOperation,
   type SyncReply,
 } from "@daily-quran/domain/progress/progress-sync";
+import { MAX_SYNC_SIZE } from "@daily-quran/domain/progress/progress-limits";
 import type { Change } from "@daily-quran/progress-sync/item";
 import {
   type AppliedOperation,

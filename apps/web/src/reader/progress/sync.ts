@@ -1,5 +1,6 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { MAX_SYNC_SIZE, type SyncReply } from "@daily-quran/domain/progress/progress-sync";
+import { MAX_SYNC_SIZE } from "@daily-quran/domain/progress/progress-limits";
+import type { SyncReply } from "@daily-quran/domain/progress/progress-sync";
 import { type DeviceProgress, pushOf } from "@daily-quran/progress-sync/device-progress";
 import type { Push } from "@daily-quran/progress-sync/messages";
 import { onReturn } from "../../lib/on-return.ts";

@@ -3,6 +3,7 @@ import { LeftSessionLine } from "../../features/auth/left-session-line.tsx";
 import { ClockNotice } from "../../features/day/clock-notice.tsx";
 import { useForgottenUser } from "../../features/auth/use-forgotten-user.ts";
 import { useUserFromRefusal } from "../../features/auth/use-user-from-refusal.ts";
+import { logFailure } from "../../lib/failure-log.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useProgress } from "../../reader/progress/use-progress.ts";
@@ -48,13 +49,19 @@ export function IdleParts() {
 }
 
 /**
- * Tells the service worker which page is open: one that was reached within the app, or opened before there was
- * a worker, has not asked for its document.
+ * Registers the service worker, without which everything but offline use works, and tells it which page is open:
+ * one that was reached within the app, or opened before there was a worker, has not asked for its document.
  */
 function useKeptPage(): void {
   const { pathname } = useLocation();
   // With the language, which the router's path has not.
   const opened = useHref(pathname);
+  useEffect(() => {
+    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+    navigator.serviceWorker
+      .register("/service-worker.js")
+      .catch((error: unknown) => logFailure("service worker", error));
+  }, []);
   useEffect(() => {
     if (!("serviceWorker" in navigator)) return;
     const { ready } = navigator.serviceWorker;

@@ -47,6 +47,7 @@ test("at 17:00 local time it refreshes, once", async () => {
 });
 
 test("a page opened later that day catches up at once", async () => {
+  window.localStorage.setItem(STORED, '"2026-02-28"');
   const { done } = await openAt("2026-03-01T21:30:00");
   expect(done).toEqual(["2026-03-01T15:30:00.000Z"]);
 });
@@ -59,13 +60,21 @@ test.each(["2026-03-01T09:00:00", "2026-03-01T21:30:00"])(
   },
 );
 
-test.each(['"2026-02-28"', '"2026-02-30"', "17", "{"])(
-  "with %s stored it refreshes",
+test.each([null, '"2026-02-30"', "17", "{"])(
+  "a first visit, with %s stored, has just loaded all: the next 17:00 refreshes",
   async (stored) => {
-    window.localStorage.setItem(STORED, stored);
-    expect((await openAt("2026-03-01T17:00:00")).done).toHaveLength(1);
+    if (stored !== null) window.localStorage.setItem(STORED, stored);
+    const { done } = await openAt("2026-03-01T21:30:00");
+    expect(done).toEqual([]);
+    await pass(20 * 3_600_000);
+    expect(done).toEqual(["2026-03-02T11:00:00.000Z"]);
   },
 );
+
+test("a first visit in the morning refreshes at the next visit after 17:00", async () => {
+  await openAt("2026-03-01T09:00:00");
+  expect((await openAt("2026-03-01T17:30:00")).done).toHaveLength(1);
+});
 
 test("a device that slept over 17:00 catches up when the page returns", async () => {
   const { done } = await openAt("2026-03-01T16:00:00");
@@ -80,10 +89,11 @@ test("a device that slept over 17:00 catches up when the page returns", async ()
 });
 
 test("a failure is shown, not stored, and retried a minute later", async () => {
+  window.localStorage.setItem(STORED, '"2026-02-28"');
   const failure = new Error("API responded with status 503");
   const { done, onError } = await openAt("2026-03-01T17:00:00", [failure]);
   expect(onError.mock.calls).toEqual([[failure]]);
-  expect(window.localStorage.getItem(STORED)).toBeNull();
+  expect(window.localStorage.getItem(STORED)).toBe('"2026-02-28"');
   await pass(60_000);
   expect(done).toEqual(["2026-03-01T11:01:00.000Z"]);
 });
@@ -135,7 +145,7 @@ test("without storage it still refreshes only once a day", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  const { done } = await openAt("2026-03-01T17:00:00");
+  const { done } = await openAt("2026-03-01T16:59:00");
   await pass(3_600_000);
   expect(done).toHaveLength(1);
 });

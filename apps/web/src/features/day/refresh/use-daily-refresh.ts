@@ -1,4 +1,4 @@
-import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import { addDays, type CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { useEffect, useEffectEvent } from "react";
 import { now } from "../../../reader/clock/clock.ts";
 import { onReturn } from "../../../lib/on-return.ts";
@@ -35,7 +35,10 @@ export function useDailyRefresh({ refresh, onError }: DailyRefreshHandlers): voi
       timer = setTimeout(check, Math.min(nextAt - now(), STATUS_MS));
     };
     // Finding the time zone is slow, so it is not done while the page hydrates.
-    const cancel = whenIdle(check);
+    const cancel = whenIdle(() => {
+      countFirstVisit();
+      check();
+    });
     const leave = onReturn(check);
     return () => {
       cancel();
@@ -43,4 +46,11 @@ export function useDailyRefresh({ refresh, onError }: DailyRefreshHandlers): voi
       leave();
     };
   }, []);
+}
+
+/** What a first visit shows has just come, and nothing older is kept: the next 17:00 is the first. */
+function countFirstVisit(): void {
+  if (lastRefreshDay.get() !== null) return;
+  const { kind, day } = decideRefresh();
+  lastRefreshDay.set(kind === "refresh" ? day : addDays(day, -1));
 }
