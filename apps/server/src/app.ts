@@ -17,7 +17,7 @@ import { serveMailChoice } from "./features/reminder/mail/serve-mail-choice.ts";
 import { searchLimits } from "./features/search/search-limits.ts";
 import { tokenLimits } from "./features/token/token-limits.ts";
 import { serveApiDocs } from "./api/openapi/api-docs.ts";
-import { readApiOf } from "./api/route/api-documents.ts";
+import { findDocumentOf, readApiOf } from "./api/route/api-documents.ts";
 import { respondToBrokenRequest } from "./server/lifecycle/client-error.ts";
 import { serveApiMisses } from "./api/route/api-misses.ts";
 import { sendError } from "./server/error-handlers.ts";
@@ -127,6 +127,15 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     site: settings.site,
     contextOf: (request, reply) => requestContext(source, request, reply),
   });
+  if (settings.mcp) {
+    // Its library is read by who wants it alone.
+    const { serveMcp } = await import("./mcp/serve-mcp.ts");
+    serveMcp(app, {
+      find: findDocumentOf(restRoutes),
+      site: settings.site,
+      contextOf: (request, reply) => requestContext(source, request, reply),
+    });
+  }
   serveApiDocs(app, { routes: restRoutes, publicUrl: settings.site.publicUrl, content });
   serveApiMisses(app, restRoutes);
   await app.register(

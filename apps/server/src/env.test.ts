@@ -17,6 +17,7 @@ const DEFAULTS = {
   mail: undefined,
   metricsPort: undefined,
   trustProxy: false,
+  mcp: false,
   drainSeconds: 0,
   editions: {
     tafseer: "auto",
@@ -90,6 +91,7 @@ it("reads everything that can be set", () => {
       AUDIO_BASE_URL: "https://audio.example.org/Husary",
       ANALYTICS_ID: "G-AB12CD34EF",
       DEMO_MODE: "true",
+      MCP: "on",
       PSEUDO_LANGUAGE: "true",
       TAFSEER: "/srv/tafseer",
       EDITIONS_BASE_URL: "https://editions.example.org/tafsir",
@@ -128,6 +130,7 @@ it("reads everything that can be set", () => {
       from: { name: "Daily Quran", address: "reading@example.org" },
     },
     trustProxy: true,
+    mcp: true,
     drainSeconds: 5,
     editions: {
       tafseer: "/srv/tafseer",

@@ -44,6 +44,7 @@ export const Variables = z.object({
     .regex(/^G-[A-Z0-9]+$/, { error: "must be a Google Analytics 4 id such as G-AB12CD34EF" })
     .optional(),
   DEMO_MODE: onOff.default(false),
+  MCP: onOff.default(false),
   PSEUDO_LANGUAGE: onOff.default(false),
   TAFSEER: z.string().default("auto"),
   EDITIONS_BASE_URL: webFolder.default("https://cdn.jsdelivr.net/gh/spa5k/tafsir_api@main/tafsir/"),
@@ -70,6 +71,8 @@ export interface Environment {
   /** How mail is sent; undefined where it is not. */
   readonly mail: MailSettings | undefined;
   readonly trustProxy: boolean;
+  /** Whether assistants may read by the Model Context Protocol. */
+  readonly mcp: boolean;
   /** Drain time of a shutdown: by default 2 seconds behind a proxy. */
   readonly drainSeconds: number;
   readonly editions: {
@@ -161,6 +164,7 @@ function toEnvironment(read: z.infer<typeof Variables>, root: string): Environme
         ? { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM }
         : undefined,
     trustProxy: read.TRUST_PROXY,
+    mcp: read.MCP,
     drainSeconds: read.DRAIN_SECONDS ?? (read.TRUST_PROXY ? 2 : 0),
     editions: { tafseer: read.TAFSEER, baseAddress: read.EDITIONS_BASE_URL },
     accounts: {

@@ -29,15 +29,24 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
   // Its error is reported at the await, unless the database fails first.
   loading.catch(() => {});
   await startServer(folders.root, async (environment, sql) => {
-    const { server, editions, site, trustProxy, drainSeconds, accounts, dailyLimits, metricsPort } =
-      environment;
+    const {
+      server,
+      editions,
+      site,
+      trustProxy,
+      mcp,
+      drainSeconds,
+      accounts,
+      dailyLimits,
+      metricsPort,
+    } = environment;
     const [{ createApp }, { loadContent }, web] = await loading;
     await tidyUsernames(sql);
     const app = await createApp({
       sql,
       now: Date.now,
       log: { level: server.logLevel },
-      settings: { site, trustProxy, drainSeconds, accounts, dailyLimits },
+      settings: { site, trustProxy, mcp, drainSeconds, accounts, dailyLimits },
       builtIn: loadContent(folders.content),
       web,
       preparesQuizzes: true,

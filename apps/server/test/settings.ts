@@ -11,6 +11,7 @@ export function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
       languages: ["en"],
     },
     trustProxy: false,
+    mcp: false,
     drainSeconds: 0,
     accounts: {
       registrationsPerMinute: 60,

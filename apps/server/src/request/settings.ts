@@ -7,6 +7,8 @@ export interface AppSettings {
   readonly site: SiteSettings;
   /** Whether `X-Forwarded-*` headers of a proxy in front are believed. */
   readonly trustProxy: boolean;
+  /** Whether `/mcp` is served. */
+  readonly mcp: boolean;
   /** Drain time of a shutdown, so that a proxy loses no request. */
   readonly drainSeconds: number;
   readonly accounts: AccountSettings;

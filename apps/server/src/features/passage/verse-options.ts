@@ -23,7 +23,7 @@ interface Source {
 }
 
 /** A verse in a document, wherever it stands. */
-interface VerseIn {
+export interface VerseIn {
   readonly surahNumber: number;
   readonly verseNumber: number;
   texts?: Record<string, TextInEdition>;
@@ -76,7 +76,8 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   tafseer: ["tafseerRange", "tafseerRef"],
 };
 
-function* versesIn(value: unknown): Generator<VerseIn> {
+/** Every verse of a document. */
+export function* versesIn(value: unknown): Generator<VerseIn> {
   if (typeof value !== "object" || value === null) return;
   if (isVerse(value)) yield value;
   else for (const part of Object.values(value)) yield* versesIn(part);
