@@ -14,6 +14,7 @@ export const verseList = "/api/verses";
 export const randomVerse = "/api/random-verse";
 export const manzils = "/api/manzils";
 export const sajdas = "/api/sajdas";
+export const oembed = "/api/oembed";
 export const verify = "/api/verify";
 export const reciters = "/api/reciters";
 export const topWords = "/api/top-words";

@@ -126,6 +126,20 @@ export const EditionIds = z
       .refine((ids) => new Set(ids).size === ids.length, EDITIONS),
   );
 
+/** Verses to embed in another site, after oEmbed 1.0. */
+export const OEmbed = z.object({
+  version: z.literal("1.0"),
+  type: z.literal("rich"),
+  title: z.string().min(1),
+  provider_name: z.string().min(1),
+  provider_url: z.url(),
+  cache_age: z.int(),
+  width: z.int(),
+  height: z.null(),
+  html: z.string().min(1),
+});
+export type OEmbed = z.infer<typeof OEmbed>;
+
 /** What a response gives of each verse besides what it always has, or in place of it. */
 export interface VerseOptions {
   readonly editions?: readonly string[] | undefined;

@@ -3,6 +3,7 @@ import type { RestRoute } from "./route/rest-route.ts";
 import { checkInRoutes, checkInTexts } from "./group/check-in.routes.ts";
 import { cycleRoutes, cycleTexts } from "./group/cycle.routes.ts";
 import { editionTextRoutes, editionTextTexts } from "./text/edition-text.routes.ts";
+import { oembedRoutes, oembedTexts } from "./text/oembed.routes.ts";
 import { verifyRoutes, verifyTexts } from "./text/verify.routes.ts";
 import { verseListRoutes, verseListTexts } from "./text/verse-list.routes.ts";
 import { planRoutes, planTexts } from "./text/plan.routes.ts";
@@ -40,6 +41,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...passageRoutes,
   ...verseListRoutes,
   ...verifyRoutes,
+  ...oembedRoutes,
   ...searchRoutes,
   ...editionRoutes,
   ...editionTextRoutes,
@@ -77,6 +79,7 @@ export const schemaTexts: readonly SchemaTexts[] = [
   passageTexts,
   verseListTexts,
   verifyTexts,
+  oembedTexts,
   searchTexts,
   editionTexts,
   editionTextTexts,

@@ -1,3 +1,4 @@
+import { oembed } from "@daily-quran/domain/api-paths";
 import { type Language, servedLanguage } from "@daily-quran/domain/language";
 import { picturePath } from "@daily-quran/domain/web-paths";
 import { beforePaint } from "virtual:before-paint";
@@ -111,6 +112,7 @@ function headTags(head: DocumentParts["head"], language: Language): string {
   return [
     ...tags,
     `<link rel="canonical" href="${href}">`,
+    ...(head.picture?.startsWith("verse-") ? [embedded(canonical)] : []),
     ...alternates.map(alternate),
     meta("property", "og:url", canonical),
   ].join("\n");
@@ -137,6 +139,13 @@ function imageTags(
     meta("property", "og:image:height", "630"),
     meta("property", "og:image:alt", picture === undefined ? site : title),
   ];
+}
+
+/** Where other sites find what to show for the address (oEmbed). */
+function embedded(canonical: string): string {
+  const url = new URL(oembed, canonical);
+  url.searchParams.set("url", canonical);
+  return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(url.href)}">`;
 }
 
 /** English, which has no prefix, is for everyone whose language is not there. */

@@ -41,6 +41,7 @@ const READY = [
 /** Documents that a visitor's parameters shape, with an example that is not ready. */
 const MADE: Readonly<Record<string, string>> = {
   "/api/verses": "/api/verses?references=2:11-13",
+  "/api/oembed": "/api/oembed?url=http://localhost:3000/2/11",
   "/api/random-verse": "/api/random-verse?seed=road",
   "/api/editions/{edition}": "/api/editions/en-letters",
   "/api/editions/{edition}/text.json": "/api/editions/en-letters/text.json",

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../texts/escape-markup.ts";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
 import { mails as bengali } from "../../texts/bn/mails.ts";
 import { mails as english } from "../../texts/en/mails.ts";
@@ -49,12 +50,12 @@ export function layOutMail(language: ReaderLanguage, words: MailWords): MailBody
     paragraph(greeting),
     paragraph(text),
     action &&
-      `<p style="margin:28px 0"><a class="do" href="${escaped(action.url)}" style="${BUTTON}">${escaped(action.label)}</a></p>`,
+      `<p style="margin:28px 0"><a class="do" href="${escapeMarkup(action.url)}" style="${BUTTON}">${escapeMarkup(action.label)}</a></p>`,
     ending && paragraph(oneLine(ending)),
     action &&
-      `<p class="soft" style="${SMALL}">${escaped(t("linkFollows"))}<br><a href="${escaped(action.url)}" style="color:inherit;overflow-wrap:anywhere">${escaped(action.url)}</a></p>`,
+      `<p class="soft" style="${SMALL}">${escapeMarkup(t("linkFollows"))}<br><a href="${escapeMarkup(action.url)}" style="color:inherit;overflow-wrap:anywhere">${escapeMarkup(action.url)}</a></p>`,
     leave &&
-      `<p class="soft" style="${SMALL}"><a href="${escaped(leave.url)}" style="color:inherit">${escaped(leave.label)}</a></p>`,
+      `<p class="soft" style="${SMALL}"><a href="${escapeMarkup(leave.url)}" style="color:inherit">${escapeMarkup(leave.label)}</a></p>`,
   ];
   return {
     subject,
@@ -75,7 +76,7 @@ export function layOutPage(language: ReaderLanguage, { text, button }: PageWords
   const form =
     button === undefined
       ? ""
-      : `<form method="post"><button class="do" style="${BUTTON};border:0;font:inherit">${escaped(button)}</button></form>`;
+      : `<form method="post"><button class="do" style="${BUTTON};border:0;font:inherit">${escapeMarkup(button)}</button></form>`;
   return page(language, { subject: site, site, parts: paragraph(text) + form });
 }
 
@@ -84,7 +85,7 @@ const BUTTON =
 
 const SMALL = "margin:0 0 12px;font-size:14px;line-height:1.5;color:#5b6670";
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`;
 
 /** A mail program shows its own dark colours where a mail has none, and those of the style where it reads it. */
 function page(
@@ -99,7 +100,7 @@ function page(
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeMarkup(subject)}</title>
 <style>
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -113,7 +114,7 @@ function page(
 <body class="page" style="margin:0;background:#fdfcf8">
 <div class="page" style="background:#fdfcf8;color:#26333f;padding:32px 16px;font:17px/${lineHeight} system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Bengali',sans-serif">
 <div style="max-width:32em;margin:0 auto">
-<p class="site" style="margin:0 0 28px;color:#136c65;font-weight:600">${escaped(site)}</p>
+<p class="site" style="margin:0 0 28px;color:#136c65;font-weight:600">${escapeMarkup(site)}</p>
 ${parts}
 </div>
 </div>
@@ -121,14 +122,3 @@ ${parts}
 </html>
 `;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../../../texts/escape-markup.ts";
 import type { TextForm, TextHead, WholeText, WholeVerse } from "@daily-quran/domain/edition";
 import type { Steps } from "@daily-quran/steps/steps";
 
@@ -64,8 +65,10 @@ export const FORMS: Readonly<Record<TextForm, Form>> = {
     verse: ({ surah, verse, text }, before, { surahName }) => {
       const isNew = before?.surah !== surah;
       const end = before && isNew ? "\t</sura>\n" : "";
-      const start = isNew ? `\t<sura index="${surah}" name="${escaped(surahName(surah))}">\n` : "";
-      return `${end}${start}\t\t<aya index="${verse}" text="${escaped(text)}" />\n`;
+      const start = isNew
+        ? `\t<sura index="${surah}" name="${escapeMarkup(surahName(surah))}">\n`
+        : "";
+      return `${end}${start}\t\t<aya index="${verse}" text="${escapeMarkup(text)}" />\n`;
     },
     foot: () => "\t</sura>\n</quran>\n",
   },
@@ -107,14 +110,3 @@ export const row = (cells: readonly (string | number)[]): string =>
 
 const quoted = (cell: string): string =>
   /[",\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "\n": "&#10;",
-};
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"\n]/gu, (sign) => ENTITIES[sign] ?? sign);
