@@ -1,14 +1,6 @@
-import { array, assert, constantFrom, integer, oneof, property, record } from "fast-check";
+import { assert, constantFrom, integer, oneof, property } from "fast-check";
 import { expect, test } from "vitest";
-import {
-  countOfShares,
-  placeOfShare,
-  roundAt,
-  SHARE_PARTS,
-  shareOfPlace,
-  type Shares,
-  spanOfShare,
-} from "./shares.ts";
+import { countOfShares, roundAt, SHARE_PARTS, type Shares, spanOfShare } from "./shares.ts";
 import { wordsOf } from "../verse-minutes.ts";
 
 const spans = (shares: Shares) =>
@@ -58,32 +50,4 @@ test("a month without the day begins on its last", () => {
     Date.parse("2026-02-01"),
   );
   expect(new Date(until).toISOString()).toBe("2026-02-28T12:00:00.000Z");
-});
-
-test("in as many rounds as shares everyone who stays reads everything once, whoever comes and goes", () => {
-  const visits = array(
-    record({ comes: integer({ min: 0, max: 29 }), wants: integer({ min: 1, max: 30 }) }),
-    { minLength: 1, maxLength: 40 },
-  );
-  assert(
-    property(visits, array(integer({ min: 0, max: 39 })), (people, leaving) => {
-      const places = new Map<number, number>();
-      const read = new Map<number, Set<number>>();
-      for (let round = 0; round < 60; round += 1) {
-        for (const [who, { comes, wants }] of people.entries()) {
-          const place = placeOfShare(wants, round, 30);
-          if (comes === round && !places.has(place)) places.set(place, who);
-        }
-        const gone = leaving[round];
-        for (const [place, who] of places) if (who === gone) places.delete(place);
-        const shares = [...places].map(
-          ([place, who]) => [shareOfPlace(place, round, 30), who] as const,
-        );
-        expect(new Set(shares.map(([n]) => n)).size).toBe(shares.length);
-        for (const [n, who] of shares) read.set(who, (read.get(who) ?? new Set()).add(n));
-      }
-      const stayed = [...places.values()];
-      expect(stayed.map((who) => read.get(who)?.size)).toEqual(stayed.map(() => 30));
-    }),
-  );
 });
