@@ -11,6 +11,7 @@ import type { BuiltInContent } from "./content/content.ts";
 import type { Sql } from "./db/client.ts";
 import { followEditions } from "./features/edition/follow-editions.ts";
 import { sessionLookUp } from "./features/auth/session/session-look-up.ts";
+import { serveLiveKhatmas } from "./features/khatma/live-khatmas.ts";
 import { quizBook } from "./features/quiz/quiz-book.ts";
 import { indexSources, installedCommentary } from "./features/quiz/quiz-sources.ts";
 import { serveMailChoice } from "./features/reminder/mail/serve-mail-choice.ts";
@@ -161,6 +162,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   serveMailChoice(app, sql);
   await dependencies.web.serveFiles(app);
   servePictures(app, { content, now });
+  await serveLiveKhatmas(app, { sql });
   servePages(app, {
     content,
     now,

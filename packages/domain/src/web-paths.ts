@@ -62,6 +62,9 @@ export const ownKhatmasPath = (): string => khatma.replace(":khatmaId", "mine");
 export const khatmaPath = (khatmaId: number, share?: number): string =>
   `/khatmas/${khatmaId}${share === undefined ? "" : `?share=${share}`}`;
 
+/** The stream of what changes in a khatma, by the id of its plan. */
+export const liveKhatmaPath = (plan: string): string => `/live/khatmas/${plan}`;
+
 /** A group's page. */
 export const groupPath = (groupId: number): string => `${groups}/${groupId}`;
 

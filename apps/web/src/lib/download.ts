@@ -1,5 +1,5 @@
-/** Gives the reader a text as a file of this name. */
-export function download(name: string, text: string, type: string): void {
+/** Gives the reader a text or bytes as a file of this name. */
+export function download(name: string, text: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;

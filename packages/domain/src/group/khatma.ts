@@ -68,6 +68,13 @@ export const KhatmaShare = z.object({
 });
 export type KhatmaShare = z.infer<typeof KhatmaShare>;
 
+/** A share of a khatma that has changed, as servers tell each other. */
+export const KhatmaChange = z.object({ plan: z.uuid(), n: z.int(), state: ShareState });
+
+/** The shares that have changed, as a stream tells a browser. */
+export const ChangedShares = z.array(z.tuple([z.int(), ShareState]));
+export type ChangedShares = z.infer<typeof ChangedShares>;
+
 /** A khatma in a list, with how many of its shares are taken and done in this round. */
 export const KhatmaSummary = z.object({
   id: Id,

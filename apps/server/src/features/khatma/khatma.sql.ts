@@ -1,6 +1,8 @@
+import type { KhatmaChange } from "@daily-quran/domain/group/khatma";
 import type { Role } from "@daily-quran/domain/group/group";
 import type { Repeats } from "@daily-quran/reading-schedule/khatma/shares";
 import type { TransactionSql } from "postgres";
+import type { z } from "zod";
 import type { Sql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
 
@@ -181,6 +183,17 @@ export async function listShares(
     order by s.khatma_id, place, is_held desc, done_at`;
 }
 
+/** The channel on which servers hear of changed shares. */
+export const KHATMA_CHANGED = "khatma_changed";
+
+/** Tells every server of a changed share, once the transaction is committed. */
+export async function notifyChanged(
+  sql: TransactionSql,
+  change: z.infer<typeof KhatmaChange>,
+): Promise<void> {
+  await sql`select pg_notify(${KHATMA_CHANGED}, ${JSON.stringify(change)})`;
+}
+
 interface OwnShare {
   readonly khatmaId: number;
   readonly place: number;
@@ -250,6 +263,13 @@ export async function listReaders(
     from khatma_reader r left join app_user on app_user.id = user_id
     where khatma_id = ${khatmaId} and (user_id is not null or r.name is not null)
     order by r.id`;
+}
+
+export async function countReaders(sql: TransactionSql, khatmaId: number): Promise<number> {
+  const { count } = await one(sql<{ count: number }[]>`
+    select count(*)::int from khatma_reader
+    where khatma_id = ${khatmaId} and (user_id is not null or name is not null)`);
+  return count;
 }
 
 /** Changes a reader; without an account and a name it is gone. Whether there was one. */

@@ -6,6 +6,7 @@ import { takeAttempts } from "../auth/attempt/attempts.ts";
 import { networkLimits } from "../auth/attempt/guess-limits.ts";
 import { hashOfSecret, keysOf, newSecret } from "./khatma-keys.ts";
 import {
+  countReaders,
   findKhatmaByCode,
   insertReader,
   listReaders,
@@ -50,7 +51,7 @@ async function addReader(
   sql: TransactionSql,
   reader: Parameters<typeof insertReader>[1],
 ): Promise<number> {
-  if ((await listReaders(sql, reader.khatmaId)).length >= MAX_READERS)
+  if ((await countReaders(sql, reader.khatmaId)) >= MAX_READERS)
     throw new DomainError("TOO_MANY_READERS");
   return await insertReader(sql, reader);
 }

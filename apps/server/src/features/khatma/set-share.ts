@@ -8,7 +8,14 @@ import { detailedError } from "../../texts/detailed-error.ts";
 import { finishedNotice, handedOnNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
 import { readerOf } from "./readers.ts";
-import { deleteShare, insertShare, listReaders, listShares, updateShare } from "./khatma.sql.ts";
+import {
+  deleteShare,
+  insertShare,
+  listReaders,
+  listShares,
+  notifyChanged,
+  updateShare,
+} from "./khatma.sql.ts";
 import { type KhatmaCaller, lockSeenKhatma, onKhatma, type SeenKhatma } from "./see-khatma.ts";
 import { shownShare } from "./show-khatma.ts";
 import { isOver, type ShareAt, shareAt, sharesAt, sharesOf } from "./share-states.ts";
@@ -116,6 +123,8 @@ async function changeShares(
     const old = shareOf({ shares: before }, n);
     const rows = await listShares(sql, [khatmaId], old.place);
     const share = shareAt(seen.khatma, { place: old.place, rows, now });
+    const { plan } = seen.khatma;
+    if (share.state !== old.state) await notifyChanged(sql, { plan, n, state: share.state });
     const isLast = share.state === "done" && old.state !== "done";
     if (isLast && before.every((one) => one === old || one.state === "done"))
       await tellFinished(sql, seen, now);

@@ -22,10 +22,14 @@ interface KeepKhatmaProps {
   readonly onChanged: () => Promise<void>;
 }
 
+interface KeepingProps extends KeepKhatmaProps {
+  readonly onHandOn: (n: number) => void;
+}
+
 const OWN = { meta: { ownsError: true } };
 
 /** For who keeps a khatma: its link and code, its names, the list to print or to save, and its end. */
-export function KeepKhatma({ khatma, onChanged }: KeepKhatmaProps) {
+export function KeepKhatma({ khatma, onChanged, onHandOn }: KeepingProps) {
   const t = useTexts("khatma");
   const { id, kept, name, byLink } = khatma;
   const change = trpc.khatma.change.useMutation({ ...OWN, onSuccess: onChanged });
@@ -63,9 +67,34 @@ export function KeepKhatma({ khatma, onChanged }: KeepKhatmaProps) {
         <SaveTable khatma={khatma} />
       </div>
       <FormFailure text={change.error ? failureText(change.error) : undefined} />
+      <LateShares khatma={khatma} onHandOn={onHandOn} />
       <Readers khatma={khatma} onChanged={onChanged} />
       <DeleteKhatma khatma={khatma} />
     </section>
+  );
+}
+
+/** What others are late with, which only they and who keeps the khatma see. */
+function LateShares({ khatma, onHandOn }: Omit<KeepingProps, "onChanged">) {
+  const t = useTexts("khatma");
+  const nameOf = useShareName(khatma.parts);
+  const late = khatma.shares.filter((share) => share.late && !share.yours);
+  if (late.length === 0) return null;
+  return (
+    <>
+      <h3>{t("lateOnes")}</h3>
+      <ul className={rows.rows}>
+        {late.map(({ n, by }) => (
+          <li key={n}>
+            <span>{nameOf(n)}</span>
+            <span dir="auto">{by}</span>
+            <button type="button" className={textButton.button} onClick={() => onHandOn(n)}>
+              {t("handOn")}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

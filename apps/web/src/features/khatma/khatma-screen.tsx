@@ -16,7 +16,6 @@ import { Boundary } from "../../ui/status/boundary.tsx";
 import { Empty } from "../../ui/status/empty.tsx";
 import { Failed } from "../../ui/status/failed.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
-import { NeedsScript } from "../../ui/status/needs-script.tsx";
 import { EnterDialog } from "./enter-dialog.tsx";
 import { KeepKhatma } from "./keep-khatma.tsx";
 import classes from "./khatma.module.css";
@@ -38,12 +37,7 @@ export function KhatmaScreen({ khatmaId, isSignedIn }: KhatmaScreenProps) {
     return <Empty isPage title={t("notFound")} hint={t("notFoundHint")} />;
   if (!khatma && error)
     return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
-  if (!khatma)
-    return (
-      <NeedsScript what={t("needs")}>
-        <Loading text={t("loading")} />
-      </NeedsScript>
-    );
+  if (!khatma) return <Loading text={t("loading")} />;
   return <ShownKhatma khatma={khatma} state={state} isSignedIn={isSignedIn} />;
 }
 
@@ -116,7 +110,11 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
       </Boundary>
       {khatma.kept && (
         <Boundary name={t("keeping")}>
-          <KeepKhatma khatma={khatma} onChanged={state.refresh} />
+          <KeepKhatma
+            khatma={khatma}
+            onChanged={state.refresh}
+            onHandOn={(n) => act(() => state.giveBack(n))}
+          />
         </Boundary>
       )}
       <EnterDialog opened={entering} onEnter={enterAndAct} onClose={cancel} />

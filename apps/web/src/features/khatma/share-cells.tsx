@@ -6,6 +6,7 @@ import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import rows from "../../ui/account-rows.module.css";
 import textButton from "../../ui/buttons/text-button.module.css";
+import { sharePicture } from "./khatma-picture.ts";
 import classes from "./khatma.module.css";
 import { useShareName } from "./use-share-name.ts";
 
@@ -25,7 +26,8 @@ export function ShareCells({ khatma, onTake, onHandOn }: ShareCellsProps) {
   const nameOf = useShareName(khatma.parts);
   const [chosen, setChosen] = useState<number>();
   const [isListed, setListed] = useState(false);
-  const { shares, canTake } = khatma;
+  const { name, shares, count, canTake } = khatma;
+  const done = shares.filter(({ state }) => state === "done").length;
   const isMany = shares.length > MANY;
   const share = shares.find(({ n }) => n === chosen);
   const press = ({ n, state }: KhatmaShare) => {
@@ -77,15 +79,23 @@ export function ShareCells({ khatma, onTake, onHandOn }: ShareCellsProps) {
           )}
         </div>
       )}
-      <button
-        type="button"
-        className={textButton.button}
-        aria-expanded={isListed}
-        data-screen-only
-        onClick={() => setListed(!isListed)}
-      >
-        {t("who")}
-      </button>
+      <div className={classes.buttons} data-screen-only>
+        <button
+          type="button"
+          className={textButton.button}
+          aria-expanded={isListed}
+          onClick={() => setListed(!isListed)}
+        >
+          {t("who")}
+        </button>
+        <button
+          type="button"
+          className={textButton.button}
+          onClick={() => void sharePicture({ name, shares, line: t("read", { done, count }) })}
+        >
+          {t("picture")}
+        </button>
+      </div>
       <ol className={`${rows.rows} ${classes.paper}`} hidden={!isListed}>
         {shares.map((one) => (
           <li key={one.n}>

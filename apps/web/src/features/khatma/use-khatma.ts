@@ -2,6 +2,7 @@ import { ERRORS } from "@daily-quran/domain/errors";
 import type { Khatma, KhatmaShare } from "@daily-quran/domain/group/khatma";
 import { spanOfShare } from "@daily-quran/reading-schedule/khatma/shares";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { storedValue } from "../../lib/storage/storage.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { readerToday } from "../../reader/day/reader-today.ts";
@@ -10,8 +11,12 @@ import { loadedProgress, progress } from "../../reader/progress/progress.ts";
 import { itemsOfKind } from "../../reader/progress/use-progress.ts";
 import { failureCode, failureStatus } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
+import { keepUnsaid, sayUnsaid } from "./unsaid-done.ts";
+import { useLiveShares } from "./use-live-shares.ts";
 
 const POLL_MS = 15_000;
+/** While the shares are told as they change, for the names alone. */
+const LIVE_POLL_MS = 45_000;
 
 type Keys = Readonly<Record<string, string>>;
 
@@ -39,11 +44,19 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
   };
   const setShare = (n: number, state: "taken" | "done", readerId?: number) =>
     act((asked) => client.khatma.mark.mutate({ ...asked, n, state, readerId }));
+  const [isLive, setLive] = useState(false);
   const query = useQuery({
     queryKey: [...queryKey, key, isSignedIn],
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const found = await client.khatma.see.mutate(askedNow());
+      const seen = await client.khatma.see.mutate(askedNow());
+      const isNewer = await sayUnsaid(seen, (n) =>
+        client.khatma.mark.mutate({ ...askedNow(), n, state: "done" }).catch((failure: unknown) => {
+          // What the server refuses, as the share was given back, is not said again.
+          if (failureStatus(failure) === undefined) throw failure;
+        }),
+      );
+      const found = isNewer ? await client.khatma.see.mutate(askedNow()) : seen;
       if (!isSignedIn || !found.you?.isVisitor || key === undefined) return found;
       await client.khatma.takeAlong.mutate({ khatmaId, key });
       keepKey(khatmaId, undefined);
@@ -51,8 +64,16 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
     },
     meta: { ownsError: "load" },
     staleTime: 0,
-    refetchInterval: POLL_MS,
+    refetchInterval: isLive ? LIVE_POLL_MS : POLL_MS,
     retry: (failures, failure) => failures < 2 && failureStatus(failure) !== 404,
+  });
+  useLiveShares(query.data?.plan, {
+    onOpen: setLive,
+    onChanged: (changed) =>
+      queryClient.setQueriesData<Khatma>(
+        { queryKey },
+        (khatma) => khatma && withChanged(khatma, new Map(changed)),
+      ),
   });
   const put = (share: KhatmaShare) =>
     queryClient.setQueriesData<Khatma>(
@@ -83,9 +104,18 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
       act((asked) => client.khatma.takeOne.mutate({ ...asked, shortest })),
     giveBack: (n: number, readerId?: number) =>
       act((asked) => client.khatma.giveBack.mutate({ ...asked, n, readerId })),
-    markDone: async (khatma: Khatma, { n, reader }: KhatmaShare) => {
-      await setShare(n, "done", reader);
-      if (reader === khatma.you?.id) await markRead(khatma, n);
+    /** One's own, read without a network, is told later. */
+    markDone: async (khatma: Khatma, share: KhatmaShare) => {
+      const { n, reader } = share;
+      const isOwn = reader === khatma.you?.id;
+      try {
+        await setShare(n, "done", reader);
+      } catch (failure) {
+        if (!isOwn || failureStatus(failure) !== undefined) throw failure;
+        keepUnsaid(khatma, n);
+        put({ ...share, state: "done" });
+      }
+      if (isOwn) await markRead(khatma, n);
     },
     undoDone: async (khatma: Khatma, { n, reader }: KhatmaShare) => {
       await setShare(n, "taken", reader);
@@ -113,6 +143,18 @@ export type KhatmaState = ReturnType<typeof useKhatma>;
 const withShare = (khatma: Khatma, share: KhatmaShare): Khatma => ({
   ...khatma,
   shares: khatma.shares.map((one) => (one.n === share.n ? share : one)),
+});
+
+/** Who has a changed share is not known before the next answer; one's own stays until then. */
+const withChanged = (
+  khatma: Khatma,
+  changed: ReadonlyMap<number, KhatmaShare["state"]>,
+): Khatma => ({
+  ...khatma,
+  shares: khatma.shares.map((one) => {
+    const state = changed.get(one.n);
+    return state === undefined || state === one.state || one.yours ? one : { n: one.n, state };
+  }),
 });
 
 async function patiently<Result>(work: () => Promise<Result>, tries = 5): Promise<Result> {

@@ -1,5 +1,5 @@
 import type { Khatma, KhatmaShare } from "@daily-quran/domain/group/khatma";
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readStored } from "../../lib/storage/storage.ts";
@@ -43,8 +43,25 @@ const GRANDMOTHER = { id: 7, name: "Nanu", isVisitor: true };
 const taken: KhatmaShare = { n: 1, state: "taken", by: "Nanu", reader: 7, yours: true };
 const done: KhatmaShare = { ...taken, state: "done" };
 
+/** What the browser opens to follow a khatma. */
+class Stream extends EventTarget {
+  static opened: Stream[] = [];
+  readonly url: string;
+  isClosed = false;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    Stream.opened.push(this);
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
 beforeEach(() => {
   emptyProgressStorage();
+  Stream.opened = [];
+  vi.stubGlobal("EventSource", Stream);
   vi.setSystemTime("2026-11-27T12:00:00Z");
 });
 
@@ -193,4 +210,77 @@ test("a code leads to its khatma, and one that nobody has is said to be wrong", 
   expect((await screen.findByRole("alert")).textContent).toBe(
     "No khatma has this code. Look at it once more.",
   );
+});
+
+test("a share that another takes fills at once, and the stream ends with the page", async () => {
+  show(
+    { "khatma.see": { data: khatma({ you: GRANDMOTHER, shares: shares(30, taken) }) } },
+    "/khatmas/3",
+  );
+  await screen.findByRole("button", { name: "Juz 5: free" });
+  const [stream] = Stream.opened;
+  expect(stream?.url).toBe(`/live/khatmas/${khatma().plan}`);
+  const data = JSON.stringify([
+    [5, "taken"],
+    [6, "done"],
+    [1, "free"],
+  ]);
+  stream?.dispatchEvent(new MessageEvent("message", { data }));
+  await screen.findByRole("button", { name: "Juz 5: taken" });
+  expect(screen.getByRole("button", { name: "Juz 6: read" })).toBeTruthy();
+  // One's own is asked for, not told.
+  expect(screen.getByRole("button", { name: "Juz 1: Nanu has it" })).toBeTruthy();
+  cleanup();
+  expect(stream?.isClosed).toBe(true);
+});
+
+test("what is marked as read without a network is told once there is one", async () => {
+  window.localStorage.setItem("daily-quran:khatmas", JSON.stringify({ 3: OWN }));
+  const mine = { you: GRANDMOTHER, shares: shares(30, taken) };
+  const offline = show(
+    {
+      "khatma.see": [{ data: khatma(mine) }, { offline: true }],
+      "khatma.mark": { offline: true },
+    },
+    "/khatmas/3",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "I have read it" }));
+  await screen.findByText("You have read it.");
+  await waitFor(async () => expect(await marks()).toHaveLength(1));
+  expect(writes(offline, "khatma.mark")).toHaveLength(1);
+  cleanup();
+  const online = show(
+    {
+      "khatma.see": [
+        { data: khatma(mine) },
+        { data: khatma({ you: GRANDMOTHER, shares: shares(30, done) }) },
+      ],
+      "khatma.mark": { data: done },
+    },
+    "/khatmas/3",
+  );
+  await screen.findByText("You have read it.");
+  expect(writes(online, "khatma.mark")).toEqual([{ khatmaId: 3, key: OWN, n: 1, state: "done" }]);
+  expect(readStored("khatmas-read")).toEqual([]);
+});
+
+test("who keeps it sees what is late, and hands it to the others", async () => {
+  sessionHint.set(1);
+  const late: KhatmaShare = { n: 9, state: "taken", by: "bilal", reader: 8, late: true };
+  const kept = { readers: [{ id: 8, name: "bilal", isMember: true }] };
+  const calls = show(
+    {
+      "GET /api/user": { data: amina },
+      "khatma.see": [
+        { data: khatma({ kept, shares: shares(30, late) }) },
+        { data: khatma({ kept }) },
+      ],
+      "khatma.giveBack": {},
+    },
+    "/khatmas/3",
+  );
+  await screen.findByRole("heading", { name: "Late: only you and they see this" });
+  await userEvent.click(screen.getByRole("button", { name: "Hand this to the others" }));
+  await waitFor(() => expect(writes(calls, "khatma.giveBack")).toEqual([{ khatmaId: 3, n: 9 }]));
+  await waitFor(() => expect(screen.queryByText("Late: only you and they see this")).toBeNull());
 });

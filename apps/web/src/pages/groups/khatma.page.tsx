@@ -7,6 +7,7 @@ import { OwnKhatmas } from "../../features/khatma/own-khatmas.tsx";
 import { keepKey } from "../../features/khatma/use-khatma.ts";
 import { Display } from "../../features/preferences/display.tsx";
 import { idOfAddress } from "../../lib/id-of-address.ts";
+import { PageHead } from "../../lib/page-head.tsx";
 import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { ShareReading } from "../../reading/share-reading.tsx";
 import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
@@ -40,6 +41,8 @@ function KhatmaOfAddress() {
   if (!isKept || (user === undefined && !error))
     return (
       <NeedsScript what={t("needs")}>
+        {/* A preview of the link cannot know more: the secret stands behind `#`. */}
+        <PageHead title={t("ownHead")} description={t("description")} />
         <Loading text={t("loading")} />
       </NeedsScript>
     );
