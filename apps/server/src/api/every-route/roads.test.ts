@@ -75,7 +75,7 @@ const OTHERS = {
     "/api",
     "/api/*",
   ],
-  counted: ["/api/reminder-mail/:"],
+  counted: ["/api/reminder-mail/:", "/live/khatmas/:"],
   countedAndOnAThread: ["/*", "/pictures/:/:/:.png"],
 };
 
