@@ -5,7 +5,7 @@ import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
 import { people, signedIn } from "../../../test/people.ts";
 import { type ApiResponse, visitor } from "../../../test/visitor.ts";
-import { hashOfReset } from "./password-reset.ts";
+import { hashOfSecret } from "../../request/secret.ts";
 
 const sql = useDatabase();
 const outside = sql;
@@ -50,7 +50,7 @@ test.each([
   await other.send("POST /api/user/tokens", { name: "widget" });
   await sql`
     insert into password_reset (user_id, token_hash, expires_at)
-    values (${amina.id}, ${hashOfReset(RESET_TOKEN)}, now() + interval '1 hour')`;
+    values (${amina.id}, ${hashOfSecret(RESET_TOKEN)}, now() + interval '1 hour')`;
   await sql`update account_event set created_at = now() - interval '10 years'`;
   const { response } = await sql.begin(async (sql) => {
     await sql`select from app_user for update`;

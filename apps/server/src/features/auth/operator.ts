@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { DomainError } from "@daily-quran/domain/errors";
 import { RESET_HOURS } from "@daily-quran/domain/account/password-reset";
 import type { TransactionSql } from "postgres";
@@ -12,7 +11,7 @@ import {
   type NamedAccount,
   updateDisabled,
 } from "./operator.sql.ts";
-import { hashOfReset } from "./password-reset.ts";
+import { hashOfSecret, newSecret } from "../../request/secret.ts";
 import { deleteResetOf, insertReset } from "./password-reset.sql.ts";
 import { endSessionsOf, SESSION_DAYS } from "./session/sessions.ts";
 
@@ -40,14 +39,14 @@ export async function listAccounts(sql: Sql, now: number, part = ""): Promise<Li
 
 /** Makes a link by which the owner sets a password; throws USER_NOT_FOUND, or ACCOUNT_DISABLED. */
 export async function makeResetLink(action: OperatorAction): Promise<ResetLink> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newSecret();
   const expiresAt = new Date(action.now + RESET_HOURS * 60 * 60 * 1000).toISOString();
   return await onAccount(action, async (sql, account) => {
     if (account.disabledAt !== null) throw new DomainError("ACCOUNT_DISABLED");
     await insertReset(sql, {
       userId: account.id,
       isMailed: false,
-      tokenHash: hashOfReset(token),
+      tokenHash: hashOfSecret(token),
       expiresAt,
     });
     return { account, token, expiresAt };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hashOfSecret } from "../../request/secret.ts";
 import { DomainError } from "@daily-quran/domain/errors";
 import type { ResetPasswordInput, ResetPreview } from "@daily-quran/domain/account/password-reset";
 import type { AccountRequest, SignedIn } from "./account/account-request.ts";
@@ -14,7 +14,7 @@ export async function checkReset(
   { sql, now }: Pick<AccountRequest, "sql" | "now">,
   token: string,
 ): Promise<ResetPreview> {
-  const found = await findReset(sql, hashOfReset(token), new Date(now).toISOString());
+  const found = await findReset(sql, hashOfSecret(token), new Date(now).toISOString());
   if (!found) throw new DomainError("RESET_NOT_FOUND");
   return found;
 }
@@ -32,7 +32,7 @@ export async function resetPassword(
   const passwordHash = await withHashSlot(() => hashPassword(password));
   const now = new Date(request.now).toISOString();
   return await request.sql.begin(async (sql) => {
-    const user = await useReset(sql, { tokenHash: hashOfReset(token), now, passwordHash });
+    const user = await useReset(sql, { tokenHash: hashOfSecret(token), now, passwordHash });
     if (!user) throw new DomainError("RESET_NOT_FOUND");
     await endSessionsOf({ sql, now: request.now }, user.id);
     await rememberDevice({ ...request, sql }, user.id);
@@ -41,9 +41,4 @@ export async function resetPassword(
       token: await beginSession(sql, request, { userId: user.id, kind: "passwordReset" }),
     };
   });
-}
-
-/** The stored fields of a reset link's token. */
-export function hashOfReset(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import {
   MAILED_RESET_MINUTES,
   type ResetRequested,
@@ -15,7 +15,7 @@ import type { AccountRequest } from "./account/account-request.ts";
 import { findMailTo } from "./account/mail-to.sql.ts";
 import { takeAttempts } from "./attempt/attempts.ts";
 import { resetLimits } from "./attempt/guess-limits.ts";
-import { hashOfReset } from "./password-reset.ts";
+import { hashOfSecret, newSecret } from "../../request/secret.ts";
 import { insertReset } from "./password-reset.sql.ts";
 
 const MINUTE_MS = 60_000;
@@ -54,7 +54,7 @@ export function resetMailSender({ sql, now, publicUrl, send }: MailPost): AnySen
     send: async ({ id, payload, attempt }) => {
       const to = await findMailTo(sql, { email: payload.email });
       if (!to) return "sent";
-      const token = randomBytes(32).toString("base64url");
+      const token = newSecret();
       const at = now();
       const expiresAt = new Date(at + MAILED_RESET_MINUTES * MINUTE_MS).toISOString();
       await sql.begin(async (sql) => {
@@ -64,7 +64,7 @@ export function resetMailSender({ sql, now, publicUrl, send }: MailPost): AnySen
         await insertReset(sql, {
           userId,
           isMailed: true,
-          tokenHash: hashOfReset(token),
+          tokenHash: hashOfSecret(token),
           expiresAt,
         });
       });

@@ -19,7 +19,7 @@ import {
 import { testSettings } from "../../../test/settings.ts";
 import { visitor } from "../../../test/visitor.ts";
 import { restRoutes } from "../../api/rest-routes.ts";
-import { hashOfToken, newInviteToken } from "../invite/invite-token.ts";
+import { hashOfSecret, newSecret } from "../../request/secret.ts";
 
 const now = (): number => Date.UTC(2026, 2, 1);
 const ROOT = join(import.meta.dirname, "../../../../..");
@@ -57,7 +57,7 @@ interface Scene {
 }
 
 async function setScene(isPrivate: boolean): Promise<Scene> {
-  const [createdBy, createdAt, token] = [cast.creator.id, new Date(now()), newInviteToken()];
+  const [createdBy, createdAt, token] = [cast.creator.id, new Date(now()), newSecret()];
   const braces = await sql.begin(async (sql) => {
     const group = { name: "Fajr", isPrivate, createdBy, createdAt };
     const [{ id }] = await sql<[{ id: number }]>`
@@ -68,7 +68,7 @@ async function setScene(isPrivate: boolean): Promise<Scene> {
     });
     await sql`insert into member ${sql(members)}`;
     const expiresAt = new Date(now() + DAY_MS);
-    const invite = { groupId: id, tokenHash: hashOfToken(token), createdBy, createdAt, expiresAt };
+    const invite = { groupId: id, tokenHash: hashOfSecret(token), createdBy, createdAt, expiresAt };
     const [{ id: inviteId }] = await sql<[{ id: number }]>`
       insert into invite ${sql(invite)} returning id`;
     const cycle = {

@@ -10,7 +10,8 @@ import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
 import type { Made } from "../../request/made.ts";
 import { permit } from "../group-access/permissions.ts";
-import { endOfToken, hashOfToken, inviteTokenFor, newInviteToken } from "./invite-token.ts";
+import { hashOfSecret, newSecret } from "../../request/secret.ts";
+import { endOfToken, inviteTokenFor } from "./invite-token.ts";
 import {
   deleteEndedInvites,
   findShownInvite,
@@ -43,7 +44,7 @@ export async function createInvite(
     const { caller } = await lockSeenGroup(sql, groupId, actor.userId);
     permit("createInvite", caller);
     // The group is locked: no two of one client get here at once.
-    const known = input.clientId && (await findShownInvite(sql, hashOfToken(token)));
+    const known = input.clientId && (await findShownInvite(sql, hashOfSecret(token)));
     if (known) {
       await liveInvite(sql, token, actor.now);
       return { made: known, isRepeat: true };
@@ -59,7 +60,7 @@ async function tokenOf(
   { userId }: Actor,
   { groupId, clientId }: AskedLink,
 ): Promise<string> {
-  if (clientId === undefined) return newInviteToken();
+  if (clientId === undefined) return newSecret();
   return inviteTokenFor(await findServerKey(sql, "invite"), { userId, groupId, clientId });
 }
 
@@ -75,7 +76,7 @@ async function storeInvite(
     throw new DomainError("TOO_MANY_INVITES");
   await recordGroupEvent(sql, actor, { groupId, kind: "inviteCreated" });
   const expiresAt = new Date(now + expiresInDays * DAY_MS).toISOString();
-  const [tokenHash, tokenEnd] = [hashOfToken(token), endOfToken(token)];
+  const [tokenHash, tokenEnd] = [hashOfSecret(token), endOfToken(token)];
   return await insertInvite(sql, {
     groupId,
     tokenHash,

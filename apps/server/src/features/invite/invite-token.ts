@@ -1,9 +1,4 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
-
-/** A new token of 256 random bits, safe in a URL. */
-export function newInviteToken(): string {
-  return randomBytes(32).toString("base64url");
-}
+import { createHmac } from "node:crypto";
 
 /** Who asks for an invite, of which group, by which id of their client. */
 export interface AskedInvite {
@@ -18,11 +13,6 @@ export interface AskedInvite {
  */
 export function inviteTokenFor(key: Buffer, { userId, groupId, clientId }: AskedInvite): string {
   return createHmac("sha256", key).update(`${userId}:${groupId}:${clientId}`).digest("base64url");
-}
-
-/** The stored form of a token: its SHA-256 in hex. */
-export function hashOfToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }
 
 /** The last of a token's 43 letters: enough to tell links apart, and 232 bits of it stay unknown. */

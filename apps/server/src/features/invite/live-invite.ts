@@ -1,7 +1,7 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
-import { hashOfToken } from "./invite-token.ts";
+import { hashOfSecret } from "../../request/secret.ts";
 import { findInvite, type FoundInvite } from "./invite.sql.ts";
 
 /** The invite of a token, unless it has ended at an instant in epoch milliseconds: the failure says how. */
@@ -10,7 +10,7 @@ export async function liveInvite(
   token: string,
   now: number,
 ): Promise<FoundInvite> {
-  const invite = await findInvite(sql, hashOfToken(token));
+  const invite = await findInvite(sql, hashOfSecret(token));
   if (!invite) throw new DomainError("INVITE_NOT_FOUND");
   if (invite.revokedAt !== null) throw new DomainError("INVITE_REVOKED");
   if (invite.expiresAt <= new Date(now).toISOString()) throw new DomainError("INVITE_EXPIRED");

@@ -9,7 +9,8 @@ import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import { permit } from "../group-access/permissions.ts";
 import { khatmaNotice } from "../notification/notices.ts";
 import { notifyMembers } from "../notification/notify.ts";
-import { hashOfSecret, keysOf } from "./khatma-keys.ts";
+import { hashOfSecret } from "../../request/secret.ts";
+import { keysOf } from "./khatma-keys.ts";
 import {
   deleteKhatmaRow,
   findKhatmaByClientId,

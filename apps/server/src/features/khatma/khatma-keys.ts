@@ -1,7 +1,8 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { findServerKey } from "../../db/server-key.sql.ts";
+import { hashOfSecret } from "../../request/secret.ts";
 
 /** A khatma and the number of its link. */
 export interface LinkOf {
@@ -33,10 +34,3 @@ export async function opensLink(
   const { token } = await keysOf(sql, khatma);
   return timingSafeEqual(Buffer.from(hashOfSecret(token)), Buffer.from(hashOfSecret(secret)));
 }
-
-/** A new secret of a device. */
-export const newSecret = (): string => randomBytes(32).toString("base64url");
-
-/** The stored form of a secret: its SHA-256 in hex. */
-export const hashOfSecret = (secret: string): string =>
-  createHash("sha256").update(secret).digest("hex");

@@ -4,7 +4,8 @@ import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { takeAttempts } from "../auth/attempt/attempts.ts";
 import { networkLimits } from "../auth/attempt/guess-limits.ts";
-import { hashOfSecret, keysOf, newSecret } from "./khatma-keys.ts";
+import { hashOfSecret, newSecret } from "../../request/secret.ts";
+import { keysOf } from "./khatma-keys.ts";
 import {
   countReaders,
   findKhatmaByCode,

@@ -3,7 +3,8 @@ import { isLeader } from "@daily-quran/domain/group/group-permissions";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { queuedForRow } from "../../db/pool/pooled-sql.ts";
-import { hashOfSecret, opensLink } from "./khatma-keys.ts";
+import { hashOfSecret } from "../../request/secret.ts";
+import { opensLink } from "./khatma-keys.ts";
 import { findKhatma, type FoundKhatma, lockKhatma } from "./khatma.sql.ts";
 
 /** Who asks: a user, somebody with the secret of the link or of a device, or both; `now` in epoch milliseconds. */

@@ -4,7 +4,7 @@ import type { User } from "@daily-quran/domain/account/user";
 import type { Sql } from "../../db/client.ts";
 import { noteSeen } from "../auth/account/note-seen.ts";
 import { findTokenUser, updateTokenUse } from "./token.sql.ts";
-import { hashOfSecret } from "./token-secret.ts";
+import { hashOfSecret } from "../../request/secret.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 

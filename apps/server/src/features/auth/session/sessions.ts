@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { MAX_SESSIONS } from "@daily-quran/domain/api-limits";
 import { User } from "@daily-quran/domain/account/user";
 import type { UserSession } from "@daily-quran/domain/account/user-session";
@@ -7,6 +6,7 @@ import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from "lucia";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../../db/client.ts";
 import type { LookUp } from "../../../db/look-up-together.ts";
+import { hashOfSecret } from "../../../request/secret.ts";
 import { noteSeen } from "../account/note-seen.ts";
 import { endTokensOf } from "../../token/own-tokens.ts";
 import {
@@ -79,7 +79,7 @@ export async function listSessions(
 ): Promise<UserSession[]> {
   const rows = await listSessionsOf(sql, {
     userId,
-    hash: hashOf(token ?? ""),
+    hash: hashOfSecret(token ?? ""),
     now: new Date(now).toISOString(),
     most: MAX_SESSIONS,
   });
@@ -137,7 +137,7 @@ function adapterOf({ sql, now }: SessionStore, lookUp?: LookUp<SessionRow>): Ada
   const expiresAt = new Date(now + SESSION_DAYS * DAY_MS);
   return {
     getSessionAndUser: async (token) => {
-      const row = await lookUp?.(hashOf(token));
+      const row = await lookUp?.(hashOfSecret(token));
       if (!row) return [null, null];
       const { hash: _, expiresAt: end, ...user } = row;
       const session: DatabaseSession = {
@@ -148,15 +148,13 @@ function adapterOf({ sql, now }: SessionStore, lookUp?: LookUp<SessionRow>): Ada
       };
       return [session, { id: user.id, attributes: user }];
     },
-    setSession: (session) => table.setSession({ ...session, id: hashOf(session.id), expiresAt }),
-    updateSessionExpiration: (token) => table.updateSessionExpiration(hashOf(token), expiresAt),
-    deleteSession: (token) => table.deleteSession(hashOf(token)),
+    setSession: (session) =>
+      table.setSession({ ...session, id: hashOfSecret(session.id), expiresAt }),
+    updateSessionExpiration: (token) =>
+      table.updateSessionExpiration(hashOfSecret(token), expiresAt),
+    deleteSession: (token) => table.deleteSession(hashOfSecret(token)),
     deleteUserSessions: (userId) => table.deleteUserSessions(userId),
     deleteExpiredSessions: () => deleteExpiredSessions(sql, new Date(now).toISOString()),
     getUserSessions: () => Promise.reject(new Error("Tokens of sessions are not kept.")),
   };
-}
-
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }
