@@ -8,8 +8,9 @@ import { nextReminder } from "@daily-quran/reading-schedule/reminder/reminder-ti
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
-import { listRemindersOf, lockReader, type ReminderRow, replaceReminders } from "./reminder.sql.ts";
+import { listRemindersOf, type ReminderRow, replaceReminders } from "./reminder.sql.ts";
 import { timeOf } from "./remind.ts";
+import { lockUser } from "../../db/lock-user.sql.ts";
 import { takeAttempts } from "../auth/attempt/attempts.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { findMailReader } from "./mail/reminder-mail.sql.ts";
@@ -106,7 +107,7 @@ async function replace(
   change: (held: readonly ReminderRow[]) => ReminderRow[],
 ): Promise<void> {
   await sql.begin(async (sql: TransactionSql) => {
-    if (!(await lockReader(sql, userId))) throw new DomainError("UNAUTHORIZED");
+    if (!(await lockUser(sql, userId))) throw new DomainError("UNAUTHORIZED");
     const rows = change(await listRemindersOf(sql, userId));
     await replaceReminders(
       sql,

@@ -31,16 +31,6 @@ export async function listRemindersOf(
     from reminder where user_id = ${userId} order by kind`;
 }
 
-/** Locks an account; undefined if it is gone. */
-export async function lockReader(
-  sql: TransactionSql,
-  userId: number,
-): Promise<{ id: number } | undefined> {
-  const [row] = await sql<{ id: number }[]>`
-    select id from app_user where id = ${userId} for no key update`;
-  return row;
-}
-
 /** Replaces a user's reminders; the account is locked by the caller. */
 export async function replaceReminders(
   sql: TransactionSql,

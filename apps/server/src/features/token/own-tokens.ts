@@ -18,9 +18,9 @@ import {
   deleteTokensOf,
   insertToken,
   listTokensOf,
-  lockAccount,
   type TokenRow,
 } from "./token.sql.ts";
+import { lockUser } from "../../db/lock-user.sql.ts";
 import { hashOfSecret, newSecret } from "../../request/secret.ts";
 
 // Known to scanners that look for secrets in published code.
@@ -37,7 +37,7 @@ export async function createToken(
   const expiresAt = new Date(actor.now + expiresInDays * DAY_MS).toISOString();
   const token = PREFIX + newSecret();
   const row = await sql.begin(async (sql) => {
-    if (!(await lockAccount(sql, userId))) throw new DomainError("UNAUTHORIZED");
+    if (!(await lockUser(sql, userId))) throw new DomainError("UNAUTHORIZED");
     await deleteExpiredTokens(sql, userId, createdAt);
     if ((await countTokens(sql, userId)) >= MAX_TOKENS) throw new DomainError("TOO_MANY_TOKENS");
     const all = TokenScope.options.filter((scope) => scope === "read" || scopes.includes(scope));
@@ -57,7 +57,7 @@ export async function listTokens(sql: Sql, { userId, now }: Actor): Promise<Acce
 export async function endToken(sql: Sql, actor: Actor, id: number): Promise<void> {
   await sql.begin(async (sql) => {
     // The account before its tokens, as by who changes the password: no deadlock.
-    const isThere = await lockAccount(sql, actor.userId);
+    const isThere = await lockUser(sql, actor.userId);
     const ended = isThere && (await deleteToken(sql, actor.userId, id));
     if (!ended) throw new DomainError("TOKEN_NOT_FOUND");
     await recordAccountEvent(sql, actor, { kind: "tokenEnded", detail: ended.name });

@@ -22,16 +22,6 @@ export interface TokenUserRow extends User {
   seenOn: CalendarDay;
 }
 
-/** Locks the account, so that two tokens at a time do not pass the limit; undefined if it is gone. */
-export async function lockAccount(
-  sql: TransactionSql,
-  userId: number,
-): Promise<{ id: number } | undefined> {
-  const [row] = await sql<{ id: number }[]>`
-    select id from app_user where id = ${userId} for no key update`;
-  return row;
-}
-
 export async function deleteExpiredTokens(
   sql: TransactionSql,
   userId: number,
