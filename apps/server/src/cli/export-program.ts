@@ -1,8 +1,8 @@
+import { listedEditions } from "../content/listed-editions.ts";
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { ListedEdition } from "@daily-quran/domain/edition";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { VERSION } from "@daily-quran/domain/version";
 import { PART_KINDS } from "@daily-quran/quran/parts";
@@ -13,7 +13,6 @@ import { findDocumentOf } from "../api/route/api-documents.ts";
 import { restRoutes } from "../api/rest-routes.ts";
 import { type Content, loadContent } from "../content/content.ts";
 import { contentOfLibrary } from "../content/content-of-library.ts";
-import { parseDocument } from "../content/ready-document.ts";
 import { loadLibrary } from "../features/edition/load-library.ts";
 import { factsOf } from "../features/edition/whole/whole-text.ts";
 import { quizBook } from "../features/quiz/quiz-book.ts";
@@ -98,7 +97,7 @@ const sizeOf = (files: readonly File[]): string =>
 
 /** The addresses whose answers are the same every day. */
 function exportedPaths(content: Content): string[] {
-  const editions = z.array(ListedEdition).parse(parseDocument(content.editions));
+  const editions = listedEditions(content);
   return [
     apiPaths.editions,
     ...editions.flatMap(({ id }) => [

@@ -1,21 +1,19 @@
-import { ListedEdition } from "@daily-quran/domain/edition";
+import { listedEditions } from "../content/listed-editions.ts";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { verseAddressPath } from "@daily-quran/domain/web-paths";
 import { z } from "zod";
 import type { Content } from "../content/content.ts";
-import { parseDocument } from "../content/ready-document.ts";
 import { type VerseIn, versesIn } from "../features/passage/verse-options.ts";
 
 type NamedEdition = ReturnType<typeof listEditions>[number];
 
 /** What a quotation must name of its edition. */
-export const listEditions = ({ editions }: Content) =>
-  z
-    .array(ListedEdition)
-    .parse(parseDocument(editions))
-    .map(({ id, kind, language, name, author, licence, source, isDefault }) => {
+export const listEditions = (content: Content) =>
+  listedEditions(content).map(
+    ({ id, kind, language, name, author, licence, source, isDefault }) => {
       return { id, kind, language, name, author, licence, source, isDefault };
-    });
+    },
+  );
 
 interface Quoting {
   readonly site: Pick<SiteSettings, "publicUrl">;

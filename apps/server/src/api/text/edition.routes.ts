@@ -1,3 +1,4 @@
+import { listedEditions } from "../../content/listed-editions.ts";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import {
   EditionErratum,
@@ -7,14 +8,12 @@ import {
 } from "@daily-quran/domain/edition";
 import { z } from "zod";
 import type { Content } from "../../content/content.ts";
-import { parseDocument } from "../../content/ready-document.ts";
 import { CACHED_FOR_AN_HOUR } from "../../documents/cache-control.ts";
 import { documentRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
 
-const editionsExample = (content: Content): ListedEdition[] =>
-  z.array(ListedEdition).parse(parseDocument(content.editions)).slice(0, 1);
+const editionsExample = (content: Content): ListedEdition[] => listedEditions(content).slice(0, 1);
 
 /** The sources of the text. */
 export const editionRoutes: readonly RestRoute[] = [

@@ -1,5 +1,5 @@
+import { listedEditions } from "../../content/listed-editions.ts";
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { ListedEdition } from "@daily-quran/domain/edition";
 import { DomainError } from "@daily-quran/domain/errors";
 import {
   addressIn,
@@ -14,7 +14,7 @@ import { rangeText, rangeVerseCount, type VerseRange } from "@daily-quran/quran/
 import { parseVerseRange } from "@daily-quran/quran/verse-reference";
 import { z } from "zod";
 import type { Content } from "../../content/content.ts";
-import { JSON_TYPE, parseDocument, prepareDocument } from "../../content/ready-document.ts";
+import { JSON_TYPE, prepareDocument } from "../../content/ready-document.ts";
 import { CACHED_FOR_AN_HOUR } from "../../documents/cache-control.ts";
 import { readPassage, spanOfReference } from "../../features/passage/passages.ts";
 import { detailedError } from "../../texts/detailed-error.ts";
@@ -78,12 +78,10 @@ function verseHtml(verse: PlacedVerse, language: ReaderLanguage): string {
 }
 
 /** The name of the translation that readings hold in a language. */
-const translationIn = ({ editions }: Content, language: ReaderLanguage): string =>
-  z
-    .array(ListedEdition)
-    .parse(parseDocument(editions))
-    .find((one) => one.kind === "translation" && one.language === language && one.isLanguageDefault)
-    ?.name ?? "";
+const translationIn = (content: Content, language: ReaderLanguage): string =>
+  listedEditions(content).find(
+    (one) => one.kind === "translation" && one.language === language && one.isLanguageDefault,
+  )?.name ?? "";
 
 /** What other sites show for an address of verses. */
 export const oembedRoutes: readonly RestRoute[] = [

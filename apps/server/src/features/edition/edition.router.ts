@@ -1,4 +1,4 @@
-import { parseDocument } from "../../content/ready-document.ts";
+import { listedEditions } from "../../content/listed-editions.ts";
 import { ListedEdition } from "@daily-quran/domain/edition";
 import { z } from "zod";
 import { publicProcedure, router } from "../../request/procedure.ts";
@@ -6,5 +6,5 @@ import { publicProcedure, router } from "../../request/procedure.ts";
 export const editionRouter = router({
   list: publicProcedure({ cost: "document" })
     .output(z.array(ListedEdition))
-    .query(({ ctx }) => z.array(ListedEdition).parse(parseDocument(ctx.content.editions))),
+    .query(({ ctx }) => [...listedEditions(ctx.content)]),
 });

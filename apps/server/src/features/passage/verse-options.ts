@@ -1,11 +1,10 @@
-import { ListedEdition } from "@daily-quran/domain/edition";
+import { listedEditions } from "../../content/listed-editions.ts";
 import type { VerseOptions } from "@daily-quran/domain/passage";
 import type { TextInEdition, VerseAudio } from "@daily-quran/domain/reading";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { ordinalOfVerse, verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import type { TextRun } from "@daily-quran/quran-text/import/runs";
 import { rangesOfSpan, verseSet } from "@daily-quran/quran/verse-spans";
-import { z } from "zod";
 import type { Content, Derived } from "../../content/content.ts";
 import type { InTurn } from "../../content/document-cache.ts";
 import { JSON_TYPE, parseDocument, prepareDocument } from "../../content/ready-document.ts";
@@ -87,7 +86,7 @@ const isVerse = (value: object): value is VerseIn => "verseNumber" in value && "
 
 /** A text on several verses stands with the first of them. */
 async function addTexts(content: Content, id: string, verses: readonly VerseIn[]): Promise<void> {
-  const listed = z.array(ListedEdition).parse(parseDocument(content.editions));
+  const listed = listedEditions(content);
   if (!listed.some((edition) => edition.id === id))
     throw detailedError("EDITION_NOT_FOUND", {
       key: "noSuchEdition",

@@ -1,5 +1,5 @@
+import { listedEditions } from "../../content/listed-editions.ts";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
-import { ListedEdition } from "@daily-quran/domain/edition";
 import { Reading, type Surah } from "@daily-quran/domain/reading";
 import { spanOfPart } from "@daily-quran/quran/borders";
 import { isPart, PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
@@ -9,7 +9,6 @@ import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { isRealRange } from "@daily-quran/quran/verse-reference";
 import type { VerseSpan } from "@daily-quran/quran/verse-spans";
-import { z } from "zod";
 import type { Content } from "../../content/content.ts";
 import { parseDocument } from "../../content/ready-document.ts";
 import { pictures as bengali } from "../../texts/bn/pictures.ts";
@@ -59,7 +58,7 @@ export async function findTranslation(
   const found = surahs
     .flatMap(({ verses }) => verses)
     .find((one) => one.surahNumber === Number(surah) && one.verseNumber === Number(verse));
-  const listed = z.array(ListedEdition).parse(parseDocument(editions));
+  const listed = listedEditions({ editions });
   const asked = listed.find((edition) => edition.id === id);
   // Where the edition lacks the verse the reading has the built-in text.
   const edition = asked?.missingVerses.includes(`${surah}:${verse}`)

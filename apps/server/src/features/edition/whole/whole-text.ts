@@ -1,7 +1,8 @@
+import { listedEditions } from "../../../content/listed-editions.ts";
 import { editionText } from "@daily-quran/domain/api-paths";
 import {
   type EditionFacts,
-  ListedEdition,
+  type ListedEdition,
   TEXT_FORMS,
   type TextForm,
   TextHead,
@@ -59,7 +60,7 @@ export function textDocument({ content, inTurn }: Source, wanted: WantedFile): D
 
 /** Under which name a browser saves it: with the revision, so that two of them can be told apart. */
 export function fileNameOf(content: Content, { edition, form }: WantedFile): string | undefined {
-  const found = listed(content).find(({ id }) => id === edition);
+  const found = listedEditions(content).find(({ id }) => id === edition);
   return found && `${found.id}-${revisionOf(found)}.${form}`;
 }
 
@@ -78,7 +79,7 @@ async function wholeText(content: Content, id: string): Promise<WholeText> {
 
 /** The facts of an edition; throws EDITION_NOT_FOUND with the known IDs. */
 export function factsOf(content: Content, id: string): EditionFacts {
-  const all = listed(content);
+  const all = listedEditions(content);
   const found = all.find((edition) => edition.id === id);
   if (!found)
     throw detailedError("EDITION_NOT_FOUND", {
@@ -92,9 +93,6 @@ export function factsOf(content: Content, id: string): EditionFacts {
     files: forms.map((form) => editionText(form).replace("{edition}", id)),
   };
 }
-
-const listed = (content: Content): ListedEdition[] =>
-  z.array(ListedEdition).parse(parseDocument(content.editions));
 
 // The same on every server, and in what is exported.
 const revisionOf = ({ sha256 }: ListedEdition): string => sha256.slice(0, 12);
