@@ -14,9 +14,9 @@ import { keysOf } from "./khatma-keys.ts";
 import {
   deleteKhatmaRow,
   findKhatmaByClientId,
+  findReader,
   insertKhatma,
   listKhatmas,
-  listReaders,
   type KhatmaChanges,
   updateKhatma,
 } from "./khatma.sql.ts";
@@ -139,7 +139,7 @@ export async function changeKhatma(
 
 /** Only who has an account can keep a khatma. */
 async function userOf(sql: TransactionSql, khatmaId: number, readerId: number): Promise<number> {
-  const reader = (await listReaders(sql, khatmaId)).find(({ id }) => id === readerId);
+  const reader = await findReader(sql, khatmaId, readerId);
   if (!reader?.userId) throw new DomainError("READER_NOT_FOUND");
   return reader.userId;
 }

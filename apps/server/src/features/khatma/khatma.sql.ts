@@ -1,7 +1,7 @@
 import type { KhatmaChange } from "@daily-quran/domain/group/khatma";
 import type { Role } from "@daily-quran/domain/group/group";
 import type { Repeats } from "@daily-quran/reading-schedule/khatma/shares";
-import type { TransactionSql } from "postgres";
+import type { PendingQuery, Row, TransactionSql } from "postgres";
 import type { z } from "zod";
 import type { Sql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
@@ -252,16 +252,33 @@ export async function insertReader(
   return id;
 }
 
+type NamedReader = ReaderRow & { readonly name: string };
+
+/** A reader of a khatma, unless it is gone. */
+export async function findReader(
+  sql: TransactionSql,
+  khatmaId: number,
+  readerId: number,
+): Promise<NamedReader | undefined> {
+  const [row] = await readersWhere(sql, sql`khatma_id = ${khatmaId} and r.id = ${readerId}`);
+  return row;
+}
+
 /** The readers of a khatma who are not gone. */
-export async function listReaders(
+export const listReaders = async (
   sql: Sql | TransactionSql,
   khatmaId: number,
-): Promise<(ReaderRow & { readonly name: string })[]> {
-  return await sql<(ReaderRow & { readonly name: string })[]>`
+): Promise<NamedReader[]> => await readersWhere(sql, sql`khatma_id = ${khatmaId}`);
+
+async function readersWhere(
+  sql: Sql | TransactionSql,
+  condition: PendingQuery<Row[]>,
+): Promise<NamedReader[]> {
+  return await sql<NamedReader[]>`
     select r.id, user_id, coalesce(username, r.name) as name, secret_hash is not null as has_secret,
       helped_by
     from khatma_reader r left join app_user on app_user.id = user_id
-    where khatma_id = ${khatmaId} and (user_id is not null or r.name is not null)
+    where ${condition} and (user_id is not null or r.name is not null)
     order by r.id`;
 }
 

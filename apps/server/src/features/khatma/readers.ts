@@ -9,6 +9,7 @@ import { keysOf } from "./khatma-keys.ts";
 import {
   countReaders,
   findKhatmaByCode,
+  findReader,
   insertReader,
   listReaders,
   mergeReader,
@@ -42,7 +43,7 @@ export async function readerOf(
     if (userId === undefined) throw new DomainError("KHATMA_MEMBERS_ONLY");
     return await addReader(sql, { khatmaId: khatma.id, userId });
   }
-  const reader = (await listReaders(sql, khatma.id)).find(({ id }) => id === wanted);
+  const reader = await findReader(sql, khatma.id, wanted);
   const isHelped = own !== undefined && reader?.helpedBy === own;
   if (!reader || (!isKeeper && !isHelped)) throw new DomainError("READER_NOT_FOUND");
   return wanted;
@@ -140,7 +141,7 @@ export async function renewKey(
   const key = newSecret();
   await onKhatma(sql, khatmaId).begin(async (sql) => {
     await lockOwnKhatma(sql, khatmaId, caller);
-    const reader = (await listReaders(sql, khatmaId)).find(({ id }) => id === readerId);
+    const reader = await findReader(sql, khatmaId, readerId);
     if (!reader || reader.userId !== null) throw new DomainError("READER_NOT_FOUND");
     await updateReader(sql, { khatmaId, readerId }, { secretHash: hashOfSecret(key) });
   });

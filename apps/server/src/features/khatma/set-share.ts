@@ -10,6 +10,7 @@ import { notifyUser } from "../notification/notify.ts";
 import { readerOf } from "./readers.ts";
 import {
   deleteShare,
+  findReader,
   insertShare,
   listReaders,
   listShares,
@@ -18,7 +19,7 @@ import {
 } from "./khatma.sql.ts";
 import { type KhatmaCaller, lockSeenKhatma, onKhatma, type SeenKhatma } from "./see-khatma.ts";
 import { shownShare } from "./show-khatma.ts";
-import { isOver, type ShareAt, shareAt, sharesAt, sharesOf } from "./share-states.ts";
+import { isOver, roundOf, type ShareAt, shareAt, sharesAt, sharesOf } from "./share-states.ts";
 
 /** A share, and for whom it is taken or marked, if not for the caller. */
 export interface AskedShare {
@@ -103,7 +104,7 @@ async function handOn(
   const { khatma, now } = open;
   const { readerId } = holder;
   await updateShare(sql, { khatmaId: khatma.id, place, readerId }, { isHeld: false });
-  const reader = (await listReaders(sql, khatma.id)).find(({ id }) => id === readerId);
+  const reader = await findReader(sql, khatma.id, readerId);
   if (reader?.userId)
     await notifyUser(sql, now, { userId: reader.userId, notice: handedOnNotice(n, khatma) });
 }
@@ -122,7 +123,8 @@ async function changeShares(
     const n = await change(sql, { ...seen, shares: before, readerId, now });
     const old = shareOf({ shares: before }, n);
     const rows = await listShares(sql, [khatmaId], old.place);
-    const share = shareAt(seen.khatma, { place: old.place, rows, now });
+    const round = roundOf(seen.khatma, now);
+    const share = shareAt(seen.khatma, { place: old.place, rows, round, now });
     const { plan } = seen.khatma;
     if (share.state !== old.state) await notifyChanged(sql, { plan, n, state: share.state });
     const isLast = share.state === "done" && old.state !== "done";

@@ -30,8 +30,11 @@ export const sharesOf = ({ part, parts }: KhatmaRow): Shares => part ?? parts;
 
 /** Whether no share can be taken any more: its end has come, or nobody keeps it. */
 export const isOver = (khatma: KhatmaRow, now: number): boolean =>
-  (khatma.endsAt !== null && Date.parse(khatma.endsAt) <= now) ||
+  hasEnded(khatma, now) ||
   (khatma.groupId === null && khatma.keeperId === null && khatma.secondId === null);
+
+const hasEnded = ({ endsAt }: KhatmaRow, now: number): boolean =>
+  endsAt !== null && Date.parse(endsAt) <= now;
 
 /** When a share that was taken comes back, in epoch milliseconds; undefined for never. */
 export function returnsAt(
@@ -45,11 +48,11 @@ export function returnsAt(
 
 /** All shares of a khatma in order, out of the rows of those that somebody has or had. */
 export function sharesAt(khatma: KhatmaRow, rows: readonly ShareRow[], now: number): ShareAt[] {
-  const { number } = roundOf(khatma, now);
+  const round = roundOf(khatma, now);
   const byPlace = rowsBy(rows, ({ place }) => place);
   return Array.from({ length: khatma.parts }, (_, at) => {
-    const place = placeOfShare(at + 1, number, khatma.parts);
-    return shareAt(khatma, { place, rows: byPlace.get(place) ?? [], now });
+    const place = placeOfShare(at + 1, round.number, khatma.parts);
+    return shareAt(khatma, { place, rows: byPlace.get(place) ?? [], round, now });
   });
 }
 
@@ -68,19 +71,18 @@ interface Place {
   readonly place: number;
   /** Of this place. */
   readonly rows: readonly ShareRow[];
+  readonly round: Round;
   readonly now: number;
 }
 
 /** The share of one place. */
-export function shareAt(khatma: KhatmaRow, { place, rows, now }: Place): ShareAt {
-  const round = roundOf(khatma, now);
+export function shareAt(khatma: KhatmaRow, { place, rows, round, now }: Place): ShareAt {
   const isDone = ({ doneAt }: ShareRow) => doneAt !== null && Date.parse(doneAt) >= round.from;
   const done = rows.filter(isDone);
   const returnOf = (row: ShareRow) => returnsAt(khatma, round, row) ?? Infinity;
   const held = rows.find((row) => row.isHeld && (isDone(row) || returnOf(row) > now));
   const holder = held ?? done[0];
   const isOpen = holder !== undefined && !isDone(holder);
-  const isPast = khatma.endsAt !== null && Date.parse(khatma.endsAt) <= now;
   return {
     n: shareOfPlace(place, round.number, khatma.parts),
     place,
@@ -88,6 +90,6 @@ export function shareAt(khatma: KhatmaRow, { place, rows, now }: Place): ShareAt
     holder,
     also: done.filter((row) => row !== holder),
     left: rows.filter((row) => row !== holder && !isDone(row)),
-    isLate: isOpen && (isPast || returnOf(holder) - now <= DAY_MS),
+    isLate: isOpen && (hasEnded(khatma, now) || returnOf(holder) - now <= DAY_MS),
   };
 }
