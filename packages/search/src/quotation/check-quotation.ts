@@ -1,4 +1,4 @@
-import { type CheckedQuotation, Writing } from "@daily-quran/domain/search/quotation";
+import type { CheckedQuotation } from "@daily-quran/domain/search/quotation";
 import {
   type Compared,
   isAlike,
@@ -7,7 +7,7 @@ import {
   matchStretch,
   unlikeness,
 } from "./compare-words.ts";
-import { type Comparing, describePassages } from "./describe-passages.ts";
+import { type Comparing, countSame, describePassages, writingOf } from "./describe-passages.ts";
 import { type Pair, passagesIn, type Room, shortVerses } from "./find-passages.ts";
 import { isLastOfVerse, type QuranWords, verseOfWord } from "./quran-words.ts";
 import { type SentWord, sentWords } from "./sent-words.ts";
@@ -82,12 +82,10 @@ function* bestIn(check: Check, room: Room, after: number): Steps<readonly Match[
     const isVerse = isBegin && isLastOfVerse(quran, matches.at(-1)?.places.at(-1) ?? -1);
     // Two words are no passage unless they are a verse, nor are words that are mostly others.
     if ((like.length < MIN_LIKE && !isVerse) || like.length * 2 < matches.length) continue;
-    const same = Writing.options.map(
-      (writing) => like.filter(({ likeness }) => likeness?.[writing] === "same").length,
-    );
+    const same = countSame(matches, writingOf(matches));
     const skipped = (matches[0]?.sent[0] ?? room.from) - room.from;
     const bonus = (isBegin ? 0.02 : 0) + (isVerse ? 0.05 : 0) + (first === after + 1 ? 0.03 : 0);
-    const score = like.length * 2 - matches.length - skipped * 1.5 + Math.max(...same) / 10 + bonus;
+    const score = like.length * 2 - matches.length - skipped * 1.5 + same / 10 + bonus;
     if (!best || score > best.score) best = { matches, score };
   }
   return best?.matches ?? [];

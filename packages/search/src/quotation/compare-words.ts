@@ -95,14 +95,10 @@ export function likenessOf(
     quranTextOf(compared, "uthmani", places),
     quranTextOf(compared, "indopak", places),
   ];
-  const plain = comparePlain(text, uthmani);
+  const plain = isSame(text, uthmani) ? "same" : comparePlain(text, uthmani);
   const strict = (own: string): Agreement =>
     isSame(text, own) ? "same" : plain === "letters" ? plain : "signs";
-  return {
-    uthmani: strict(uthmani),
-    indopak: strict(indoPak),
-    plain: isSame(text, uthmani) ? "same" : plain,
-  };
+  return { uthmani: strict(uthmani), indopak: strict(indoPak), plain };
 }
 
 /** Whether texts are the same, wherever they are divided into words. */

@@ -45,13 +45,14 @@ function placeOf(quran: QuranWords, place: number) {
 }
 
 /** How a passage is written: as most of its words are without any difference, or with none but signs. */
-function writingOf(matches: readonly Match[]): Writing {
-  const scores = Writing.options.map((writing) => {
-    const same = matches.filter(({ likeness }) => likeness?.[writing] === "same");
-    return { writing, score: same.length };
-  });
-  return scores.reduce((best, one) => (one.score > best.score ? one : best)).writing;
-}
+export const writingOf = (matches: readonly Match[]): Writing =>
+  Writing.options.reduce((best, one) =>
+    countSame(matches, one) > countSame(matches, best) ? one : best,
+  );
+
+/** How many words are the same in a writing. */
+export const countSame = (matches: readonly Match[], writing: Writing): number =>
+  matches.filter(({ likeness }) => likeness?.[writing] === "same").length;
 
 function describe({ matches }: OfSurah, { compared, quran }: Comparing): QuotedPassage {
   const writing = writingOf(matches);
