@@ -24,7 +24,6 @@ export function serveMcp(app: FastifyInstance, { contextOf, ...source }: McpDepe
       const sent = new Request(new URL(request.url, source.site.publicUrl), {
         method: request.method,
         headers: headersOf(request),
-        ...(request.method === "POST" && { body: JSON.stringify(request.body) }),
       });
       const response = await handler.fetch(sent, { parsedBody: request.body });
       const body = await response.text();
