@@ -29,6 +29,10 @@ export function wordsOf(verses: VerseSet): number {
   return verses.reduce((sum, { from, to }) => sum + wordsUpTo(to) - wordsUpTo(from - 1), 0);
 }
 
+/** The same estimate as people are told it: whole minutes, at least one. */
+export const wholeMinutesOf = (verses: VerseSet): number =>
+  Math.max(1, Math.round(minutesOf(verses)));
+
 /** The estimate of the time that verses take, in minutes and their fractions. */
 export function minutesOf(verses: VerseSet): number {
   return wordsOf(verses) / WORDS_PER_MINUTE;

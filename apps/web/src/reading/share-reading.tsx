@@ -1,7 +1,7 @@
 import type { Khatma } from "@daily-quran/domain/group/khatma";
 import { khatmaPath } from "@daily-quran/domain/web-paths";
 import { spanOfShare } from "@daily-quran/reading-schedule/khatma/shares";
-import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
+import { wholeMinutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { countVerses } from "@daily-quran/quran/verse-spans";
 import { IconCheck } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
@@ -70,7 +70,7 @@ function OpenShare({ khatma, n, state }: OpenShareProps) {
               {titleOf(verses)} ·{" "}
               {plans("portion", {
                 count: countVerses(verses),
-                minutes: Math.max(1, Math.round(minutesOf(verses))),
+                minutes: wholeMinutesOf(verses),
               })}
             </p>
           </header>

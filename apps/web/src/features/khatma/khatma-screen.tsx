@@ -55,6 +55,7 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
     state,
   );
   const [isHelping, setHelping] = useState(false);
+  const handOn = (n: number) => act(() => state.giveBack(n));
   const own = khatma.shares.filter(({ yours }) => yours);
   const open = own.filter(({ state: one }) => one === "taken");
   const isFree = khatma.canTake && khatma.shares.some((share) => share.state === "free");
@@ -102,19 +103,11 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
       )}
       {khatma.isOver && !khatma.finishedAt && <p className={classes.facts}>{t("over")}</p>}
       <Boundary name={t("allShares")}>
-        <ShareCells
-          khatma={khatma}
-          onTake={(n) => act(() => state.take(n))}
-          onHandOn={(n) => act(() => state.giveBack(n))}
-        />
+        <ShareCells khatma={khatma} onTake={(n) => act(() => state.take(n))} onHandOn={handOn} />
       </Boundary>
       {khatma.kept && (
         <Boundary name={t("keeping")}>
-          <KeepKhatma
-            khatma={khatma}
-            onChanged={state.refresh}
-            onHandOn={(n) => act(() => state.giveBack(n))}
-          />
+          <KeepKhatma khatma={khatma} onChanged={state.refresh} onHandOn={handOn} />
         </Boundary>
       )}
       <EnterDialog opened={entering} onEnter={enterAndAct} onClose={cancel} />

@@ -1,6 +1,6 @@
 import { portionPath } from "@daily-quran/domain/web-paths";
 import { catchUpChoices, withChoice } from "@daily-quran/reading-schedule/plans/catch-up";
-import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
+import { wholeMinutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useMemo, useState } from "react";
@@ -29,7 +29,7 @@ export function CatchUp({ state, marks, timeZone, onMarked }: CatchUpProps) {
   const choices = useMemo(() => catchUpChoices(plan, read, today), [plan, read, today]);
   const preview = chosen === undefined ? undefined : choices[chosen];
   const missedDate = firstMissedDate(state);
-  const minutes = Math.max(1, Math.round(minutesOf(progress.missed)));
+  const minutes = wholeMinutesOf(progress.missed);
   return (
     <fieldset className={classes.catchUp}>
       <legend>{t("behind", { days: progress.missedDays, minutes })}</legend>

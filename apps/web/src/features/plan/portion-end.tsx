@@ -1,6 +1,6 @@
 import { markedVerses } from "@daily-quran/domain/progress/marked-readings";
 import { myReading, portionPath } from "@daily-quran/domain/web-paths";
-import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
+import { wholeMinutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { commonVerses, countVerses } from "@daily-quran/quran/verse-spans";
 import { IconCheck } from "@tabler/icons-react";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";
@@ -77,7 +77,7 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
           <span>
             {t("portion", {
               count: countVerses(next.verses),
-              minutes: Math.max(1, Math.round(minutesOf(next.verses))),
+              minutes: wholeMinutesOf(next.verses),
             })}
           </span>
         </Link>

@@ -1,5 +1,5 @@
 import { countVerses } from "@daily-quran/quran/verse-spans";
-import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
+import { wholeMinutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import type { OwnPlanState } from "./own-plans.ts";
@@ -27,7 +27,7 @@ export function PortionHeading({
         {plan.name} · {formats.day(date)} ·{" "}
         {t("portion", {
           count: countVerses(verses),
-          minutes: Math.max(1, Math.round(minutesOf(verses))),
+          minutes: wholeMinutesOf(verses),
         })}
       </p>
     </header>

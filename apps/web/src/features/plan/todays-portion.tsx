@@ -1,6 +1,6 @@
 import { ordinalOf } from "@daily-quran/domain/progress/marked-readings";
 import { portionPath } from "@daily-quran/domain/web-paths";
-import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
+import { wholeMinutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
 import { commonVerses, countVerses, type VerseSpan } from "@daily-quran/quran/verse-spans";
 import { Button } from "@mantine/core";
@@ -60,7 +60,7 @@ export function TodaysPortion({ state, timeZone, isListed }: TodaysPortionProps)
         <span className={classes.quiet}>
           {t("portion", {
             count: countVerses(portion.verses),
-            minutes: Math.max(1, Math.round(minutesOf(portion.verses))),
+            minutes: wholeMinutesOf(portion.verses),
           })}
         </span>
       </p>
