@@ -13,7 +13,7 @@ export interface LinkOf {
 // No O, 0, I or 1, which are taken for each other.
 const SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** What lets people in: the secret of the link, and a code of eight signs. Made of the server's key, so never stored. */
+/** The secret of a link and its code of eight characters, derived from the server's key and never stored. */
 export async function keysOf(
   sql: Sql | TransactionSql,
   { id, link }: LinkOf,

@@ -60,7 +60,7 @@ async function addReader(
 
 /**
  * Lets somebody without an account take part under a name; returns the secret that the device keeps, or with
- * `isHelped` no secret: then the caller marks their shares. Throws TOO_MANY_REQUESTS for more names than come together.
+ * `isHelped` no secret: then the caller marks their shares. Throws TOO_MANY_REQUESTS above a network's limit.
  */
 export async function enterKhatma(
   sql: Sql,
@@ -82,7 +82,7 @@ export async function enterKhatma(
   });
 }
 
-/** The khatma of a code, and the secret of its link. Throws CODE_NOT_FOUND, and TOO_MANY_REQUESTS for who guesses. */
+/** Finds a khatma by its code, with the secret of its link. Throws CODE_NOT_FOUND or TOO_MANY_REQUESTS. */
 export async function findByCode(
   sql: Sql,
   { now, address }: FromNetwork,

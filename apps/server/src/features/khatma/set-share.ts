@@ -81,7 +81,7 @@ export async function takeOne(
   });
 }
 
-/** Gives a share back; who keeps the khatma may hand on one that another has not read. Of a free one nothing changes. */
+/** Frees a share: one's own, or for the keeper any that is not read yet. A free one stays free. */
 export async function freeShare(sql: Sql, caller: KhatmaCaller, asked: AskedShare): Promise<void> {
   await changeShares(sql, { ...caller, ...asked }, async (sql, open) => {
     const share = shareOf(open, asked.n);

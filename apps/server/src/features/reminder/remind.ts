@@ -50,7 +50,7 @@ export function sendReminders(app: FastifyInstance, sql: Sql, now: () => number)
   });
 }
 
-/** Deals with every reminder that is due, in transactions of a thousand: each sends, and sets the next time, or neither. */
+/** Sends every due reminder and sets its next time, in transactions of a thousand. */
 export async function remindAll(sql: Sql, now: () => number): Promise<void> {
   for (;;) {
     const count = await sql.begin((sql) => remindSome(sql, now()));
