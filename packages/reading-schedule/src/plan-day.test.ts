@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPlanDay, nextPlanDay, parsePlanDay, previousPlanDay } from "./plan-day.ts";
+import { inPlanOrder, isPlanDay, nextPlanDay, parsePlanDay, previousPlanDay } from "./plan-day.ts";
 
 const DAYS = Array.from({ length: 300 }, (_, index) => index + 1);
 const NO_DAYS = [0, 301, -1, 1.5, Number.NaN, Infinity];
@@ -36,5 +36,13 @@ describe("a day of the plan", () => {
     [300, 601, 299],
   ])("of %d, %d days before it is %d", (day, days, before) => {
     expect(previousPlanDay(day, days)).toBe(before);
+  });
+
+  test.each([
+    [298, [298, 299, 300, 1, 20, 297]],
+    [1, [1, 20, 297, 298, 299, 300]],
+    [21, [297, 298, 299, 300, 1, 20]],
+  ])("from %d on the order is %j", (from, days) => {
+    expect(inPlanOrder([1, 20, 297, 298, 299, 300], from)).toEqual(days);
   });
 });

@@ -22,3 +22,9 @@ export function nextPlanDay(day: number): number {
 export function previousPlanDay(day: number, days = 1): number {
   return ((day - 1 - (days % PLAN_DAYS) + PLAN_DAYS) % PLAN_DAYS) + 1;
 }
+
+/** The days in the plan's order from a day on: from 299 on 299, 300, 1. */
+export const inPlanOrder = (days: readonly number[], from: number): number[] =>
+  days.toSorted((one, other) => daysAfter(from, one) - daysAfter(from, other));
+
+const daysAfter = (from: number, day: number) => (day - from + PLAN_DAYS) % PLAN_DAYS;

@@ -1,5 +1,7 @@
 import { addressIn, type Language, languageOf } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
+import { globalDay } from "@daily-quran/reading-schedule/global-day";
+import { inPlanOrder } from "@daily-quran/reading-schedule/plan-day";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { dayOfPath, isDefault } from "./addresses.ts";
@@ -136,12 +138,12 @@ export async function cachedPage(page: Request | string): Promise<Response | und
   return cached && (await isOwnPage(cached)) ? cached : undefined;
 }
 
-/** The days whose verses are cached, in order; an edition's copy does not count. */
+/** The days whose verses are cached, today first; an edition's copy does not count. */
 async function cachedDays(): Promise<number[]> {
   const requests = await (await caches.open(VERSES)).keys();
   const addresses = requests.map(({ url }) => new URL(url)).filter(isDefault);
   const days = addresses.map(dayOfPath).filter((day) => day > 0);
-  return days.toSorted((one, other) => one - other);
+  return inPlanOrder(days, globalDay(Date.now()));
 }
 
 export const pages = new NetworkFirst({
