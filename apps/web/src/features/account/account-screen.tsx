@@ -1,6 +1,7 @@
 import { MAX_SESSIONS } from "@daily-quran/domain/api-limits";
 import type { User } from "@daily-quran/domain/account/user";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { Boundary } from "../../ui/status/boundary.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
@@ -55,7 +56,7 @@ export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) 
         </Boundary>
       </section>
       <Boundary name={t("thisPart")}>{reading}</Boundary>
-      <Folded title={reminders("title")}>
+      <Folded id="reminders" title={reminders("title")}>
         <p>{reminders("why")}</p>
         <Boundary name={reminders("form")}>
           <Reminders />
@@ -124,16 +125,27 @@ export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) 
 }
 
 interface FoldedProps {
+  /** The fragment of the address that opens it. */
+  readonly id?: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A part of the page that is seldom wanted. */
-const Folded = ({ title, children }: FoldedProps) => (
-  <details className={classes.folded}>
-    <summary>
-      <h2>{title}</h2>
-    </summary>
-    {children}
-  </details>
-);
+function Folded({ id, title, children }: FoldedProps) {
+  const part = useRef<HTMLDetailsElement>(null);
+  const isMeant = useLocation().hash === `#${id}`;
+  useEffect(() => {
+    if (!part.current || !isMeant) return;
+    part.current.open = true;
+    part.current.scrollIntoView();
+  }, [isMeant]);
+  return (
+    <details ref={part} className={classes.folded}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -7,6 +7,7 @@ import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { useCommand } from "../../reader/commands.ts";
 import { KeepingNotice } from "../../reader/progress/keeping-notice.tsx";
 import { progress as store } from "../../reader/progress/progress.ts";
+import { ReminderOffer } from "../../reader/progress/reminder-offer.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
@@ -61,6 +62,7 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
         </p>
       )}
       <KeepingNotice kind="mark" />
+      <ReminderOffer />
       {state.progress.isFinished && <p>{t("finished")}</p>}
       {!next && (
         <Link to={myReading} className={classes.next ?? ""}>

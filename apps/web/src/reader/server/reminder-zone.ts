@@ -16,6 +16,10 @@ const reminderZone = storedValue<ReminderZone | null>("reminder-zone", null, (va
     : undefined;
 });
 
+/** Whether the user set reminders in this browser. */
+export const hasReminders = (): boolean =>
+  reminderZone.get() !== null && reminderZone.get()?.userId === sessionHint.get();
+
 /** Where the reader is now. */
 export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

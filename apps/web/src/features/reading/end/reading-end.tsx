@@ -5,6 +5,7 @@ import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { KeepingNotice } from "../../../reader/progress/keeping-notice.tsx";
+import { ReminderOffer } from "../../../reader/progress/reminder-offer.tsx";
 import { useDayTitle } from "../../../reader/day-title.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { DaysNav } from "./days-nav.tsx";
@@ -39,6 +40,7 @@ export function ReadingEnd({ reading, currentDay, children }: ReadingEndProps) {
       <p className={classes.what}>{t("read", { title: titleOf(reading), count: verses })}</p>
       <MarkAsRead day={day} currentDay={currentDay} />
       <KeepingNotice kind="mark" isHere={({ value }) => (value as Mark).day === day} />
+      <ReminderOffer />
       {children}
       {next && (
         <p className={classes.next}>
