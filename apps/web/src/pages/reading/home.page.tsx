@@ -164,7 +164,8 @@ function DaysReading({ shown, readersDay, now }: DaysReadingProps) {
           >
             <SurahCard
               surah={surah}
-              toggles={{ index, day: surahs.length > 1 ? reading?.day : undefined }}
+              index={index}
+              day={surahs.length > 1 ? reading?.day : undefined}
               tafseerEdition={reading?.tafseerEdition}
               slots={VERSE_SLOTS}
             />

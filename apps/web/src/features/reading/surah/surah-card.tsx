@@ -9,7 +9,10 @@ import { VerseItem, type VerseSlots } from "../verse/verse-item.tsx";
 
 interface SurahCardProps {
   readonly surah: Surah;
-  readonly toggles?: SurahTogglesProps | undefined;
+  /** Which card of its page it is, where it has toggles of its own. */
+  readonly index?: number | undefined;
+  /** The day that its toggles name. */
+  readonly day?: SurahTogglesProps["day"];
   readonly tafseerEdition?: string | undefined;
   /** The same object for as long as nothing in it changes. */
   readonly slots?: VerseSlots;
@@ -20,7 +23,8 @@ const NO_SLOTS: VerseSlots = {};
 /** One surah of a reading. It works without JavaScript: CSS follows its radio inputs. */
 export const SurahCard = memo(function SurahCard({
   surah,
-  toggles,
+  index,
+  day,
   tafseerEdition,
   slots = NO_SLOTS,
 }: SurahCardProps) {
@@ -32,16 +36,16 @@ export const SurahCard = memo(function SurahCard({
     <section
       className={classes.card}
       aria-labelledby={headingId}
-      data-toggles={toggles ? true : undefined}
+      data-toggles={index === undefined ? undefined : true}
     >
       <SurahHeading surah={surah} id={headingId} />
-      {toggles && (
+      {index !== undefined && (
         <details className={classes.fold} data-screen-only>
           <summary className={classes.open} aria-label={`${t("translation")}, ${t("textSize")}`}>
             {settings("button")}
           </summary>
           <div className={classes.toggles}>
-            <SurahToggles {...toggles} />
+            <SurahToggles index={index} day={day} />
           </div>
         </details>
       )}
