@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openPage, untilHydrated } from "../support/browse.ts";
+import { openPage, reload, untilHydrated } from "../support/browse.ts";
+import { versesOn } from "../support/day-verses.ts";
 import { button } from "../support/groups.ts";
 import { type GuestNetwork, openGuestNetwork } from "../support/portal.ts";
 
@@ -76,6 +77,29 @@ test("while a proxy answers for a server that is down, what was saved is shown, 
   network.closedWith = 511;
   await page.goto(`${network.url}/contact`);
   await page.getByRole("heading", { name: "Sign in to the guest network" }).waitFor();
+});
+
+test("on a network that accepts and never answers what was saved is shown, and what is not there says so", async () => {
+  const mayFail = /Failed to load|dynamically imported module/;
+  const page = await openPage(network.url, { serviceWorkers: "allow", mayFail });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const verses = await versesOn(page);
+  network.closedWith = "silence";
+  await reload(page);
+  expect(await versesOn(page)).toEqual(verses);
+  await button(page, "Reload today’s reading").click();
+  await page.getByText("It could not be refreshed. What you see is kept.").waitFor();
+  await page.getByRole("link", { name: "Groups" }).first().click();
+  await page.getByRole("alert").getByText("This page could not be loaded.").waitFor();
+  await page.getByRole("link", { name: "Schedule" }).first().click();
+  await page.locator("#day-150").click();
+  await page.getByRole("alert").getByText("Failed to load verses.").waitFor();
+  const failed = page.evaluate(() => fetch("/api/user").catch(() => "given up"));
+  expect(await failed).toBe("given up");
+  await page.goto(`${network.url}/about`);
+  await page.getByRole("heading", { name: "There is no connection" }).waitFor();
+  network.closedWith = undefined;
+  await page.getByRole("heading", { name: "Sources" }).waitFor();
 });
 
 test("what an earlier version kept of such a network is not used", async () => {

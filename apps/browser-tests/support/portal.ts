@@ -6,11 +6,11 @@ import { FOREIGN } from "./contract.ts";
 
 const SIGN_IN = "<!doctype html><title>Guest network</title><h1>Sign in to the guest network</h1>";
 
-/** The product behind a network that can ask for a sign-in. */
+/** The product behind a network that can ask for a sign-in, or accept and never answer. */
 export interface GuestNetwork {
   readonly url: string;
   /** Whether every address is answered with a page of the network's own, and with which status. */
-  closedWith: 200 | 502 | 511 | undefined;
+  closedWith: 200 | 502 | 511 | "silence" | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -28,6 +28,7 @@ export async function openGuestNetwork(): Promise<GuestNetwork> {
   };
   const server = createServer((incoming, outgoing) => {
     const status = network.closedWith;
+    if (status === "silence") return;
     const headers = { "content-type": "text/html", [FOREIGN]: "yes" };
     if (status) outgoing.writeHead(status, headers).end(SIGN_IN);
     else forward(incoming, outgoing);

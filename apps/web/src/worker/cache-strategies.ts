@@ -8,9 +8,10 @@ import { dayOfPath, isDefault } from "./addresses.ts";
 import { savesData } from "./data-saver.ts";
 import { offlinePage } from "./offline-page.ts";
 import { isBuiltFileOf, isJson, isOwnPage } from "./own-responses.ts";
+import { limited } from "./time-limit.ts";
 
 /** After this long on a poor network a cached copy is better than waiting. */
-const networkTimeoutSeconds = 5;
+export const networkTimeoutSeconds = 1;
 
 interface Checked {
   readonly request: Request;
@@ -85,6 +86,7 @@ export const verses = new NetworkFirst({
   cacheName: VERSES,
   networkTimeoutSeconds,
   plugins: [
+    limited,
     onlyJson,
     orCached((request) => caches.match(request, { cacheName: VERSES })),
     atMost(60),
@@ -95,21 +97,38 @@ export const lists = new NetworkFirst({
   cacheName: LISTS,
   networkTimeoutSeconds,
   plugins: [
+    limited,
     onlyJson,
     orCached((request) => caches.match(request, { cacheName: LISTS })),
     atMost(10),
   ],
 });
 
+interface Opened {
+  readonly request: Request;
+}
+
 /** A day that was opened within the app has no document of its own: the schedule shows it. */
-async function cachedOrOffline({ request }: { readonly request: Request }): Promise<Response> {
-  const { pathname } = new URL(request.url);
+async function cachedStandIn({ url }: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(url);
   const language = languageOf(pathname);
   const portion = await cachedPortion(pathname, language);
-  if (portion) return portion;
   const path = addressIn(language, webPaths.schedule);
-  const schedule = await cachedPage(path);
-  if (pathname === path && schedule) return schedule;
+  return portion ?? (pathname === path ? await cachedPage(path) : undefined);
+}
+
+const offline = {
+  cachedResponseWillBeUsed: async (used: Opened & { readonly cachedResponse?: Response }) =>
+    used.cachedResponse ?? (await cachedStandIn(used.request)),
+  handlerDidError: cachedOrOffline,
+};
+
+/** What stands in for a page that is not there, or says so. */
+export async function cachedOrOffline({ request }: Opened): Promise<Response> {
+  const standIn = await cachedStandIn(request);
+  if (standIn) return standIn;
+  const language = languageOf(new URL(request.url).pathname);
+  const schedule = await cachedPage(addressIn(language, webPaths.schedule));
   const own = addressIn(language, webPaths.home);
   // The other language's may be all that was opened.
   const home = (await cachedPage(own)) ? own : webPaths.home;
@@ -149,19 +168,13 @@ async function cachedDays(): Promise<number[]> {
 export const pages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds,
-  plugins: [
-    onlyPages,
-    withTheirFiles,
-    orCached(cachedPage),
-    atMost(30),
-    { handlerDidError: cachedOrOffline },
-  ],
+  plugins: [limited, onlyPages, withTheirFiles, orCached(cachedPage), atMost(30), offline],
 });
 
 // More than a release has, so that what goes first is of releases before the last: an old page has its parts.
 export const builtFiles = new CacheFirst({
   cacheName: FILES,
-  plugins: [onlyBuiltFiles, atMost(400)],
+  plugins: [limited, onlyBuiltFiles, atMost(400)],
 });
 
 /** Caches built files, those of them that are not cached yet; rejects where one can't be had. */

@@ -51,7 +51,7 @@ a { display: inline-grid; min-height: 44px; align-content: center; color: var(--
 ${days.length > 0 ? `<p>${texts.savedDays}</p><nav>${days.map(link).join("")}</nav>` : ""}
 </main>
 <script>
-const leave = () => fetch("${apiPaths.health}", { cache: "no-store" }).then(({ ok }) => ok && location.reload(), () => {});
+const leave = () => fetch("${apiPaths.health}", { cache: "no-store", signal: AbortSignal.timeout(5000) }).then(({ ok }) => ok && location.reload(), () => {});
 addEventListener("online", leave);
 setInterval(leave, 5000);
 </script>

@@ -4,11 +4,20 @@
  */
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { clientsClaim } from "workbox-core";
-import { NetworkOnly, type Strategy } from "workbox-strategies";
+import { NetworkFirst, NetworkOnly, type Strategy } from "workbox-strategies";
 import { dayOfPath, isAppPage, isBuiltFile, isReading, isList } from "./addresses.ts";
 import { cacheDaysAhead, cachedDay } from "./days-ahead.ts";
-import { builtFiles, lists, orCached, pages, verses } from "./cache-strategies.ts";
+import {
+  builtFiles,
+  cachedOrOffline,
+  lists,
+  networkTimeoutSeconds,
+  orCached,
+  pages,
+  verses,
+} from "./cache-strategies.ts";
 import { cacheOpenedPage, cacheRelease } from "./cache-pages.ts";
+import { lateOr, limited } from "./time-limit.ts";
 import "./push.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,11 +27,14 @@ const readingAhead = (ahead: number) => {
   // A manual refresh asks whether there is a newer one: a cached copy would not tell.
   const find = async ({ cache }: Request) =>
     cache === "reload" ? undefined : await cachedDay(ahead);
-  return new NetworkOnly({
+  return new NetworkFirst({
+    networkTimeoutSeconds,
     plugins: [
+      limited,
       orCached(find),
       {
-        handlerDidError: ({ request }) => find(request),
+        cacheWillUpdate: async () => null,
+        cachedResponseWillBeUsed: ({ request }) => find(request),
         handlerDidComplete: async ({ event, error }) => {
           if (!error) await cacheDaysAhead(event);
         },
@@ -33,9 +45,11 @@ const readingAhead = (ahead: number) => {
 
 const today = readingAhead(0);
 const tomorrow = readingAhead(1);
+/** Personal data is never cached, but does not keep a page waiting either. */
+const others = new NetworkOnly({ plugins: [limited] });
 
 /** What answers a request; undefined for the network alone. */
-function strategyOf({ url, method, mode }: Request): Strategy | undefined {
+function strategyOf({ url, method, mode, headers }: Request): Strategy | undefined {
   const address = new URL(url);
   if (address.origin !== self.location.origin || method !== "GET") return undefined;
   if (isBuiltFile(address)) return builtFiles;
@@ -43,14 +57,19 @@ function strategyOf({ url, method, mode }: Request): Strategy | undefined {
   if (isList(address)) return lists;
   if (address.pathname === apiPaths.currentReading) return today;
   if (address.pathname === apiPaths.tomorrowReading) return tomorrow;
-  return mode === "navigate" && isAppPage(address) ? pages : undefined;
+  if (mode === "navigate") return isAppPage(address) ? pages : undefined;
+  // What is told as it happens is silent between.
+  const isStream = headers.get("accept") === "text/event-stream";
+  return isAppPage(address) || isStream ? undefined : others;
 }
 
 self.addEventListener("fetch", (event) => {
   const strategy = strategyOf(event.request);
   if (!strategy) return;
   const [response, done] = strategy.handleAll(event);
-  event.respondWith(response);
+  const { request } = event;
+  const other = () => cachedOrOffline({ request });
+  event.respondWith(strategy === pages ? lateOr(response, other) : response);
   // An own plan and a group are at another day than everyone: their next days are wanted offline, too.
   const isOpened = strategy === verses && event.request.cache !== "reload";
   const day = isOpened ? dayOfPath(new URL(event.request.url)) : 0;
