@@ -1,3 +1,4 @@
+import { deviceZone } from "../lib/device-zone.ts";
 import { clockTime } from "./clock-time.ts";
 import { formatters } from "./formatters.ts";
 import { useLanguage } from "./use-texts.ts";
@@ -42,8 +43,8 @@ export function useFormats(): Formats {
     number: (value) => number.format(value),
     numerals: (text) => text.replace(/\d/g, (digit) => number.format(Number(digit))),
     day: (day) => wholeDay(day),
-    instant: (at) => wholeDay(at, ownZone()),
-    time: (at) => clockTime(locale, at, ownZone()),
+    instant: (at) => wholeDay(at, deviceZone()),
+    time: (at) => clockTime(locale, at, deviceZone()),
     dayOfYear: (day) => date(day, { month: short, day: "numeric" }),
     daysOfYear: (first, last) =>
       formatters
@@ -56,6 +57,3 @@ export function useFormats(): Formats {
         .format(minutes),
   };
 }
-
-/** Named, so that a formatter is not kept for the zone of an earlier place. */
-const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -2,11 +2,12 @@ import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { localTime } from "@daily-quran/reading-schedule/local-time";
 import type { ReaderDate } from "@daily-quran/reading-schedule/streak/reader-streak";
 import { useMemo, useSyncExternalStore } from "react";
+import { deviceZone } from "../../lib/device-zone.ts";
 import { now, subscribeToClock } from "../clock/clock.ts";
 
 /** The date in the reader's own time zone, by the server's clock. */
 export function readerToday(): ReaderDate {
-  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = deviceZone();
   return { date: utcDay(localTime(now(), timeZone)), timeZone };
 }
 

@@ -1,4 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
+import { deviceZone } from "../../lib/device-zone.ts";
 import { storedValue } from "../../lib/storage/storage.ts";
 import { request } from "./fetcher.ts";
 import { sessionHint } from "./session-hint.ts";
@@ -20,9 +21,6 @@ const reminderZone = storedValue<ReminderZone | null>("reminder-zone", null, (va
 export const hasReminders = (): boolean =>
   reminderZone.get() !== null && reminderZone.get()?.userId === sessionHint.get();
 
-/** Where the reader is now. */
-export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Keeps which zone the hours of the user's reminders are of; undefined where there are none. */
 export function keepZone(timeZone: string | undefined): void {
   reminderZone.set(timeZone === undefined ? null : { userId: sessionHint.get(), timeZone });
@@ -31,7 +29,7 @@ export function keepZone(timeZone: string | undefined): void {
 /** Keeps the hours of the user's reminders where the user has travelled to. */
 export async function followZone(): Promise<void> {
   const held = reminderZone.get();
-  const timeZone = zoneHere();
+  const timeZone = deviceZone();
   if (held?.userId !== sessionHint.get() || held?.timeZone === timeZone) return;
   await request(apiPaths.userReminders, {
     method: "PATCH",

@@ -8,7 +8,8 @@ import type {
 import type { TextInputProps } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
-import { keepZone, zoneHere } from "../../../reader/server/reminder-zone.ts";
+import { deviceZone } from "../../../lib/device-zone.ts";
+import { keepZone } from "../../../reader/server/reminder-zone.ts";
 import { failureText } from "../../../reader/server/failure.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -139,5 +140,5 @@ function settingsOf({ quietFrom, quietTo, ...rows }: Values): ReminderSettings {
     const channels = CHANNELS.filter((channel) => rows[kind][channel]);
     return channels.length > 0 ? [{ kind, at: rows[kind].at, channels }] : [];
   });
-  return { timeZone: zoneHere(), quietFrom, quietTo, reminders };
+  return { timeZone: deviceZone(), quietFrom, quietTo, reminders };
 }

@@ -1,6 +1,7 @@
 import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { type DailyRefresh, dailyRefresh } from "@daily-quran/reading-schedule/daily-refresh";
 import { now } from "../../../reader/clock/clock.ts";
+import { deviceZone } from "../../../lib/device-zone.ts";
 import { storedValue } from "../../../lib/storage/storage.ts";
 
 /** The reader's local day on which readings were last refreshed. */
@@ -15,5 +16,3 @@ export const decideRefresh = (): DailyRefresh =>
     timeZone: deviceZone(),
     lastRefreshDay: lastRefreshDay.get() ?? undefined,
   });
-
-const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
