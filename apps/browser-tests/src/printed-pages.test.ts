@@ -1,60 +1,167 @@
-import type { VersePassage } from "@daily-quran/domain/passage";
+import { readFileSync } from "node:fs";
+import type { Verse } from "@daily-quran/domain/reading";
+import { INDO_PAK } from "@daily-quran/quran/indo-pak-lines";
+import { MADANI, type Mushaf, printedLines, printedSpan } from "@daily-quran/quran/printed-lines";
+import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
+import { rangesOfSpan } from "@daily-quran/quran/verse-spans";
+import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { openPage } from "../support/browse.ts";
 import { silence } from "../support/silence.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
+const WIDTHS = [360, 1440];
 
-/** The Arabic of the verses that a page of the plan has. */
-async function textOf(page: number): Promise<string> {
-  const response = await fetch(new URL(`/api/pages/${page}`, inject("productUrl")));
-  const { surahs } = (await response.json()) as VersePassage;
-  return surahs
-    .flatMap(({ verses }) => verses)
-    .map(({ arabic }) => arabic)
-    .join(" ");
+/** The Arabic of the verses that are printed on a page. */
+async function textsOf(mushaf: Mushaf, page: number): Promise<readonly string[]> {
+  const ranges = rangesOfSpan(printedSpan(mushaf, page));
+  const texts = await Promise.all(
+    ranges.map(async ({ surah, from, to }) => {
+      const range = from === to ? from : `${from}-${to}`;
+      const response = await fetch(new URL(`/api/verses/${surah}:${range}`, inject("productUrl")));
+      const verses = [(await response.json()) as Verse | Verse[]].flat();
+      return verses.map(({ arabic }) => arabic);
+    }),
+  );
+  return texts.flat();
 }
 
-test.each([3, 48, 77, 377, 566, 604])(
-  "page %i stands in its printed lines, none broken or cut off, its text to the letter, without JavaScript",
+interface MeasuredLine {
+  readonly words: string;
+  readonly isHead: boolean;
+  readonly isCut: boolean;
+  /** How many lines of text it is. */
+  readonly rows: number;
+  readonly top: number;
+}
+
+/** The lines of the page with a number, without what stands for a verse's end. */
+const measureLines = (page: Page, number: number): Promise<readonly MeasuredLine[]> =>
+  page.locator(`article[aria-label="Page ${number}"] [data-line]`).evaluateAll((elements) =>
+    elements.map((line) => {
+      const words = line.cloneNode(true) as Element;
+      for (const sign of words.querySelectorAll("button")) sign.remove();
+      return {
+        words: words.textContent.split(" ").filter(Boolean).join(" "),
+        isHead: line.matches("h2, p"),
+        isCut: line.scrollWidth > line.clientWidth,
+        // One rectangle a line of text: a second one would be a break.
+        rows: new Set(
+          [...line.querySelectorAll("[data-verse]")].flatMap((part) =>
+            [...part.getClientRects()].map(({ top, height }) => Math.round((top + height / 2) / 9)),
+          ),
+        ).size,
+        top: line.getBoundingClientRect().top,
+      };
+    }),
+  );
+
+const isBroken = ({ isHead, isCut, rows }: MeasuredLine) => isCut || (!isHead && rows !== 1);
+const heightOf = (lines: readonly MeasuredLine[]) =>
+  (lines.at(-1)?.top ?? 0) - (lines[0]?.top ?? 0);
+
+test.each([1, 2, 3, 48, 77, 106, 187, 377, 528, 566, 582, 604])(
+  "page %i stands in its printed lines, none broken or cut off, word for word, without JavaScript",
   async (number) => {
-    for (const width of [360, 1440]) {
+    const printed = printedLines(MADANI, number, await textsOf(MADANI, number)).map((line) =>
+      line.kind === "words"
+        ? line.parts
+            .map(({ text }) => text)
+            .filter(Boolean)
+            .join(" ")
+        : undefined,
+    );
+    for (const width of WIDTHS) {
       const page = await openPage(`/page/${number}?view=page`, {
         viewport: { width, height: 740 },
         javaScriptEnabled: false,
       });
-      const lines = page.locator("article [data-line]");
-      expect(await lines.count()).toBe(15);
-      const measured = await lines.evaluateAll((elements) =>
-        elements.map((line) => ({
-          text: line.textContent,
-          isHead: line.matches("h2, p"),
-          isCut: line.scrollWidth > line.clientWidth,
-          top: line.getBoundingClientRect().top,
-          // One rectangle a line of text: a second one would be a break.
-          tops: new Set(
-            [...line.querySelectorAll("[data-verse]")].flatMap((part) =>
-              [...part.getClientRects()].map(({ top, height }) =>
-                Math.round((top + height / 2) / 9),
-              ),
-            ),
-          ).size,
-        })),
-      );
-      expect(
-        measured.filter(({ isCut, tops, isHead }) => isCut || (!isHead && tops !== 1)),
-      ).toEqual([]);
-      const words = measured
-        .filter(({ isHead }) => !isHead)
-        .map(({ text }) => text.replaceAll(/ ?\u06dd[٠-٩]+/g, ""));
-      expect(words.join(" ").split(" ").filter(Boolean).join(" ")).toBe(await textOf(number));
-      const [first, last] = [measured[0], measured.at(-1)];
+      const lines = await measureLines(page, number);
+      expect(lines.filter(isBroken)).toEqual([]);
+      expect(lines.map(({ words, isHead }) => (isHead ? undefined : words))).toEqual(printed);
       // On a phone of 360 x 740 all fifteen are seen at once, between the bars.
-      const height = (last?.top ?? 0) - (first?.top ?? 0);
-      expect(width > 360 || height < 560).toBe(true);
+      expect(width > 360 || heightOf(lines) < 560).toBe(true);
     }
   },
 );
+
+const INDO_PAK_PRINT = readFileSync(
+  new URL("../../../packages/quran-text/indopak/pages.txt", import.meta.url),
+  "utf8",
+)
+  .split("\f")
+  .map((page) => page.split("\n").filter(Boolean));
+
+const letters = (word = ""): string => word.replaceAll(/\P{L}/gu, "");
+
+/** The first and the last word of a line; signs on a verse's ornament are no part of one. */
+function endsOf(line: string): readonly (string | undefined)[] {
+  const words = line
+    .normalize("NFC")
+    .replaceAll(/ ?\u06dd\S*| ?\u202e\p{Nd}+/gu, "")
+    .split(" ");
+  return [letters(words[0]), letters(words.at(-1))];
+}
+
+/** Where a page of the Indo-Pak mushaf is read: the Madani page, and its own first verse. */
+function addressOf(page: number): string {
+  const { from } = printedSpan(INDO_PAK, page);
+  const { surah, verse } = verseOfOrdinal(from);
+  const madani = MADANI.starts.findLastIndex((start) => start <= from) + 1;
+  return `/page/${madani}?view=page#${surah}-${verse}`;
+}
+
+const inIndoPak = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem("daily-quran:script", '"indopak"'));
+
+test.each([1, 2, 3, 610])(
+  "page %i of the Indo-Pak mushaf stands in its printed lines, none broken or cut off",
+  async (number) => {
+    for (const width of WIDTHS) {
+      const page = await openPage(addressOf(number), {
+        viewport: { width, height: 740 },
+        before: inIndoPak,
+      });
+      await page.locator("article[data-script=indopak]").first().waitFor();
+      await page.evaluate(async () => await document.fonts.ready);
+      const lines = await measureLines(page, number);
+      expect(lines.filter(isBroken)).toEqual([]);
+      const printed = INDO_PAK_PRINT[number - 1] ?? [];
+      expect(lines.map(({ words, isHead }) => (isHead ? "" : endsOf(words)))).toEqual(
+        printed.map((line, at) => (lines[at]?.isHead ? "" : endsOf(line))),
+      );
+      expect(width > 360 || heightOf(lines) < 560).toBe(true);
+    }
+  },
+);
+
+test("the 610 pages of the Indo-Pak mushaf are turned, and slid to; another script shows the same verses", async () => {
+  const page = await openPage("/page/603?view=page", { ...PHONE, before: inIndoPak });
+  const title = (name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
+  await title("Indo-Pak page 608");
+  await page.keyboard.press("ArrowLeft");
+  await title("Indo-Pak page 609");
+  expect(page.url()).toMatch(/\/page\/603\?view=page#109-3$/u);
+  await page.keyboard.press("ArrowLeft");
+  await title("Indo-Pak page 610");
+  expect(page.url()).toMatch(/\/page\/604\?view=page#113-1$/u);
+  await page.getByRole("slider").fill("49");
+  await title("Indo-Pak page 49");
+  // Where a rub begins, and two ruku end.
+  expect(await page.locator("article [data-text]").evaluateAll(textsOfMarks)).toEqual([
+    "¾ Hizb 5",
+    "Ruku 40",
+    "Ruku 41",
+  ]);
+  await page.getByRole("button", { name: "Reading settings" }).click();
+  await page.getByRole("radio", { name: "Uthmani" }).check();
+  await title("Page 49");
+  await page.getByRole("radio", { name: "Indo-Pak" }).check();
+  await title("Indo-Pak page 49");
+});
+
+const textsOfMarks = (marks: readonly Element[]) =>
+  marks.map((mark) => mark.getAttribute("data-text"));
 
 test("a press opens the verse's sheet, what sounds is marked on all its lines, and arrows turn the page", async () => {
   const page = await openPage("/page/48?view=page", {

@@ -1,4 +1,8 @@
 import { readFileSync } from "node:fs";
+import { INDO_PAK } from "@daily-quran/quran/indo-pak-lines";
+import { MADANI } from "@daily-quran/quran/printed-lines";
+import { partsOfVerse } from "@daily-quran/quran/scripts";
+import { readIndoPakVerses } from "@daily-quran/quran-text/indo-pak/read-indo-pak";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 import { reading } from "../src/test/readings.ts";
@@ -15,6 +19,7 @@ import { lineSizesSource } from "./line-sizes.ts";
 import { shaper } from "./placed-glyphs.ts";
 import { signCollisions } from "./sign-collisions.ts";
 import { SPECIMEN_WORDS } from "./specimen-words.ts";
+import { verseSign } from "../src/ui/text/verse-sign.ts";
 import { remapCharacters } from "./remap-characters.ts";
 import { readTables } from "./sfnt.ts";
 
@@ -50,9 +55,24 @@ const verses = [...byReference.values()];
 const verseAt = (reference: string) => byReference.get(reference);
 
 test("each printed line has the size that it fits the measure in", async () => {
-  const read = surahs.flatMap((surah) => surah.verses);
-  await expect(lineSizesSource(quranSfnt, read)).toMatchFileSnapshot(
-    "../src/reading/ways/line-sizes.generated.ts",
+  const read = surahs
+    .flatMap((surah) => surah.verses)
+    .map(({ arabic, verseNumber }) => [arabic, verseSign(verseNumber)] as const);
+  await expect(lineSizesSource(MADANI, quranSfnt, read)).toMatchFileSnapshot(
+    "../src/reading/ways/mushaf/line-sizes.generated.ts",
+  );
+});
+
+test("so has each line of the Indo-Pak mushaf", async () => {
+  const parts = readIndoPakVerses().map(({ text: verse }) => {
+    const [words, signs] = partsOfVerse(verse);
+    return [words, `\u06dd${signs}`] as const;
+  });
+  const sfnt = await subsetFont(committed("indo-pak.woff2"), parts.flat().join(" "), {
+    targetFormat: "sfnt",
+  });
+  await expect(lineSizesSource(INDO_PAK, sfnt, parts)).toMatchFileSnapshot(
+    "../src/reading/ways/mushaf/indo-pak-sizes.generated.ts",
   );
 });
 

@@ -3,6 +3,7 @@ import { spanOfPart } from "@daily-quran/quran/borders";
 import { rangeOfWords, wordAt, wordsIn } from "@daily-quran/quran/scripts";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { expect, test } from "vitest";
+import { indoPakLinesSource } from "../scripts/record-indo-pak-lines.ts";
 import { readSoundEditions } from "../src/ingest/editions.ts";
 import { passGate } from "../src/ingest/gate.ts";
 import { readIndoPakPages } from "../src/indo-pak/read-indo-pak.ts";
@@ -27,6 +28,12 @@ test("the print has 610 pages of 15 lines, and three of its own", () => {
     [2, 8],
     [610, 10],
   ]);
+});
+
+test("the table of its lines is what the pages give", async () => {
+  await expect(indoPakLinesSource()).toMatchFileSnapshot(
+    "../../quran/src/indo-pak-lines.generated.ts",
+  );
 });
 
 test("al-Fatiha is counted with its Basmala, and its last verse is one", () => {

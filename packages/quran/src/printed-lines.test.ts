@@ -1,20 +1,40 @@
-import { expect, test } from "vitest";
-import { numbersOf } from "./parts.ts";
-import { pagesBeside, printedPageOf, printedSpan, wordsOnPage } from "./printed-lines.ts";
+import { describe, expect, test } from "vitest";
+import { INDO_PAK } from "./indo-pak-lines.ts";
+import {
+  MADANI,
+  pagesBeside,
+  pagesOfPrinted,
+  printedPageOf,
+  printedSpan,
+  wordsOnPage,
+} from "./printed-lines.ts";
 import { ordinalOfVerse, VERSES } from "./verse-order.ts";
 
-test("each verse is on one printed page, that whose verses it is among", () => {
-  const pages = Array.from({ length: VERSES }, (_, at) => printedPageOf(at + 1));
-  const spans = numbersOf("page").flatMap((page) => {
-    const { from, to } = printedSpan(page);
-    return Array.from({ length: to - from + 1 }, () => page);
-  });
-  expect(pages).toEqual(spans);
-});
+describe.each([
+  { mushaf: MADANI, count: 604, words: 77_428 },
+  { mushaf: INDO_PAK, count: 610, words: 77_433 },
+])("the $count pages of $mushaf.script", ({ mushaf, count, words }) => {
+  const pages = mushaf.rows.map((_, at) => at + 1);
 
-test("all pages have the words of the Quran, and a sign for each verse", () => {
-  const words = numbersOf("page").reduce((sum, page) => sum + wordsOnPage(page), 0);
-  expect(words - VERSES).toBe(77_428);
+  test("have each verse once, and its page is found", () => {
+    const found = Array.from({ length: VERSES }, (_, at) => printedPageOf(mushaf, at + 1));
+    const spans = pages.flatMap((page) => {
+      const { from, to } = printedSpan(mushaf, page);
+      return Array.from({ length: to - from + 1 }, () => page);
+    });
+    expect(found).toEqual(spans);
+    expect(pages).toHaveLength(count);
+  });
+
+  test("have the words of the Quran, and a sign for each verse", () => {
+    const sum = pages.reduce((all, page) => all + wordsOnPage(mushaf, page), 0);
+    expect(sum - VERSES).toBe(words);
+  });
+
+  test("are each in one page of the plan, or in two beside each other", () => {
+    const most = pages.map((page) => pagesOfPrinted(mushaf, page)).map(([one, last]) => last - one);
+    expect(Math.max(...most)).toBe(1);
+  });
 });
 
 test.each([
@@ -29,7 +49,7 @@ test.each([
       return ordinalOfVerse(surah, verse);
     });
     if (first === undefined || last === undefined) throw new Error("no span");
-    expect([printedPageOf(first), printedPageOf(last)]).toEqual(pages);
-    expect(pagesBeside({ from: first, to: last })).toEqual(beside);
+    expect([printedPageOf(MADANI, first), printedPageOf(MADANI, last)]).toEqual(pages);
+    expect(pagesBeside(MADANI, { from: first, to: last })).toEqual(beside);
   },
 );

@@ -1,8 +1,31 @@
 import { partOfOrdinal, spanOfPart } from "./borders.ts";
-import { PART_COUNTS } from "./parts.ts";
+import { numbersOf } from "./parts.ts";
 import { LINE_ROWS, NARROW_LINES, OTHER_STARTS } from "./printed-lines.generated.ts";
+import type { Script } from "./scripts.ts";
 import { VERSES } from "./verse-order.ts";
 import type { VerseSpan } from "./verse-spans.ts";
+
+/** A mushaf by the lines of its pages. */
+export interface Mushaf {
+  readonly script: Script;
+  /** The first verse of each page, by ordinal. */
+  readonly starts: readonly number[];
+  /** A row a page, a sign a line: `H` a surah's head, `B` its Basmala, else how many words and verse signs (hex). */
+  readonly rows: readonly string[];
+  /** The lines that are printed narrower, in hundredths of the measure, by page and line. */
+  readonly narrow: Readonly<Record<number, Readonly<Record<number, number>>>>;
+}
+
+/**
+ * The Madani mushaf as it is printed now. The pages of `spanOfPart` are those of its first print, of which 25 begin
+ * with another verse.
+ */
+export const MADANI: Mushaf = {
+  script: "uthmani",
+  starts: numbersOf("page").map((page) => OTHER_STARTS[page] ?? spanOfPart("page", page).from),
+  rows: LINE_ROWS,
+  narrow: NARROW_LINES,
+};
 
 /** Words of one verse on a line: `at` is its place on the page, from 0; `ends` if its sign stands on the line too. */
 export interface LinePart {
@@ -19,56 +42,53 @@ export type PrintedLine =
   /** `width` in hundredths of the measure. */
   | { readonly kind: "words"; readonly width: number; readonly parts: readonly LinePart[] };
 
-const printedStart = (page: number): number => OTHER_STARTS[page] ?? spanOfPart("page", page).from;
-
-/**
- * The verses on a page of the Madani mushaf as it is printed now, by ordinal. The pages of `spanOfPart` are those of
- * its first print, of which 25 begin with another verse.
- */
-export const printedSpan = (page: number): VerseSpan => ({
-  from: printedStart(page),
-  to: page === PART_COUNTS.page ? VERSES : printedStart(page + 1) - 1,
+/** The verses on a page of a mushaf, by ordinal. */
+export const printedSpan = ({ starts }: Mushaf, page: number): VerseSpan => ({
+  from: starts[page - 1] ?? VERSES,
+  to: (starts[page] ?? VERSES + 1) - 1,
 });
 
 /** The printed page that has a verse, by the verse's ordinal. */
-export function printedPageOf(ordinal: number): number {
-  const page = partOfOrdinal("page", ordinal);
-  if (printedStart(page) > ordinal) return page - 1;
-  return page < PART_COUNTS.page && printedStart(page + 1) <= ordinal ? page + 1 : page;
+export const printedPageOf = ({ starts }: Mushaf, ordinal: number): number =>
+  starts.findLastIndex((start) => start <= ordinal) + 1;
+
+/** The verses on a page, with the one of which it has only a surah's head. */
+function spanWithHead(mushaf: Mushaf, page: number): VerseSpan {
+  const { from, to } = printedSpan(mushaf, page);
+  return { from, to: mushaf.rows[page - 1]?.endsWith("H") ? to + 1 : to };
 }
 
-/**
- * The first and the last of the pages, as `spanOfPart` has them, with what is printed on a page: itself, and in 43
- * cases a page beside it, of which it has a verse or a surah's head.
- */
-export function pagesOfPrinted(page: number): readonly [number, number] {
-  const { from, to } = printedSpan(page);
-  const last = LINE_ROWS[page - 1]?.endsWith("H") ? to + 1 : to;
-  return [partOfOrdinal("page", from), partOfOrdinal("page", last)];
+/** The first and the last of the pages, as `spanOfPart` has them, with what is printed on a page: at most two. */
+export function pagesOfPrinted(mushaf: Mushaf, page: number): readonly [number, number] {
+  const { from, to } = spanWithHead(mushaf, page);
+  return [partOfOrdinal("page", from), partOfOrdinal("page", to)];
 }
 
 /** The number of words and verse signs on a page. */
-export const wordsOnPage = (page: number): number =>
-  Array.from(LINE_ROWS[page - 1] ?? "")
+export const wordsOnPage = ({ rows }: Mushaf, page: number): number =>
+  Array.from(rows[page - 1] ?? "")
     .filter((sign) => sign !== "H" && sign !== "B")
     .reduce((sum, sign) => sum + Number.parseInt(sign, 16), 0);
 
 /** The pages, as `spanOfPart` has them, that the printed pages of some verses need beside those verses. */
-export const pagesBeside = ({ from, to }: VerseSpan): readonly number[] =>
-  [...new Set([printedPageOf(from), printedPageOf(to)])].flatMap((page) => {
-    const its = printedSpan(page);
-    const last = LINE_ROWS[page - 1]?.endsWith("H") ? its.to + 1 : its.to;
-    return its.from >= from && last <= to ? [] : pagesOfPrinted(page);
+export const pagesBeside = (mushaf: Mushaf, { from, to }: VerseSpan): readonly number[] =>
+  [...new Set([printedPageOf(mushaf, from), printedPageOf(mushaf, to)])].flatMap((page) => {
+    const its = spanWithHead(mushaf, page);
+    return its.from >= from && its.to <= to ? [] : pagesOfPrinted(mushaf, page);
   });
 
 /** The lines of a page as they are printed, out of the texts of its verses, whose words are apart by U+0020. */
-export function printedLines(page: number, texts: readonly string[]): readonly PrintedLine[] {
+export function printedLines(
+  { rows, narrow }: Mushaf,
+  page: number,
+  texts: readonly string[],
+): readonly PrintedLine[] {
   const words = texts.map((text) => text.split("\u0020"));
   const next = { at: 0, word: 0 };
-  return Array.from(LINE_ROWS[page - 1] ?? "", (sign, index) => {
+  return Array.from(rows[page - 1] ?? "", (sign, index) => {
     if (sign === "H") return { kind: "surah", at: next.at };
     if (sign === "B") return { kind: "basmala", at: next.at };
-    const width = NARROW_LINES[page]?.[index + 1] ?? 100;
+    const width = narrow[page]?.[index + 1] ?? 100;
     return { kind: "words", width, parts: takeParts(words, next, Number.parseInt(sign, 16)) };
   });
 }

@@ -29,11 +29,16 @@ export function noteSight(way: ReadingWay): void {
   };
 }
 
+/** The id of the verse that was noted. */
+export const notedVerse = (): string | undefined => sight?.id;
+
 /** Scrolls the verse that was noted to where it was, now that verses are set in a way. */
 export function showSight(way: ReadingWay): void {
   if (sight?.way !== way) return;
   const verse = verseElement(sight.id);
-  if (verse) window.scrollBy(0, verse.getBoundingClientRect().top - sight.top);
+  // A printed page may still be on its way.
+  if (!verse) return;
+  window.scrollBy(0, verse.getBoundingClientRect().top - sight.top);
   // Whatever sets verses in this way does so in the same commit.
   setTimeout(() => (sight = undefined));
 }

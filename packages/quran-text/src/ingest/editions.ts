@@ -1,3 +1,5 @@
+import { INDO_PAK } from "@daily-quran/quran/indo-pak-lines";
+import { MADANI } from "@daily-quran/quran/printed-lines";
 import { applyErrata } from "./apply-errata.ts";
 import { EDITION_SOURCES, type EditionRole, type EditionSource } from "./edition-sources.ts";
 import { ERRATA } from "./errata.ts";
@@ -24,8 +26,9 @@ export function readSoundEditions(): SoundEditions {
     return passGate({ source, verses }, expected);
   };
   const arabic = read(EDITION_SOURCES.arabic);
-  holdLines(arabic.verses);
+  holdLines(arabic.verses, MADANI);
   const indoPak = read(EDITION_SOURCES.indoPak);
+  holdLines(indoPak.verses, INDO_PAK);
   holdScripts(arabic.verses, indoPak.verses);
   const made = (source: EditionSource, spell: (arabic: string) => string): SoundEdition => {
     const verses = arabic.verses.map((verse) => ({ ...verse, text: spell(verse.text) }));

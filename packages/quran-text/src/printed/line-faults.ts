@@ -1,35 +1,48 @@
 import { createHash } from "node:crypto";
-import { numbersOf } from "@daily-quran/quran/parts";
-import { printedSpan } from "@daily-quran/quran/printed-lines";
-import { LINE_ROWS } from "@daily-quran/quran/printed-lines.generated";
+import { PART_COUNTS } from "@daily-quran/quran/parts";
+import { type Mushaf, printedSpan } from "@daily-quran/quran/printed-lines";
+import type { Script } from "@daily-quran/quran/scripts";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { countWords, type VerseText, verseKey } from "../verse-text.ts";
 import { hasBasmalaHeading } from "./basmala.ts";
 
 /** Of the rows, each followed by a line feed: a word on the line beside its own is seen by nothing else. */
-const REVIEWED = "613c8f6fc9c5a6c77fdddf09a940e1b74416dd5dbe9742fba4b93b92bdd12d1e";
+const REVIEWED: Readonly<Record<Script, string>> = {
+  uthmani: "613c8f6fc9c5a6c77fdddf09a940e1b74416dd5dbe9742fba4b93b92bdd12d1e",
+  indopak: "7d82d33ae1bb01f05ae477b0671c138917d8148d270f987df23c5aeea9019666",
+};
 
-/** Throws an error that names page and line of all that is wrong with the table of printed lines. */
-export function holdLines(verses: readonly VerseText[], rows = LINE_ROWS): void {
-  const faults = lineFaults(verses, rows);
+/** How many pages a mushaf has, and how many lines those that have not 15. */
+const PAGES: Readonly<Record<Script, number>> = { uthmani: PART_COUNTS.page, indopak: 610 };
+const OTHER_LINES: Readonly<Record<Script, Readonly<Record<number, number>>>> = {
+  uthmani: { 1: 8, 2: 8 },
+  indopak: { 1: 8, 2: 8, 610: 10 },
+};
+
+/** Throws an error that names page and line of all that is wrong with the table of a mushaf's lines. */
+export function holdLines(verses: readonly VerseText[], mushaf: Mushaf): void {
+  const faults = lineFaults(verses, mushaf);
+  const reviewed = REVIEWED[mushaf.script];
   const sha256 = createHash("sha256")
-    .update(rows.map((row) => `${row}\n`).join(""))
+    .update(mushaf.rows.map((row) => `${row}\n`).join(""))
     .digest("hex");
-  if (sha256 !== REVIEWED)
-    faults.push(`all pages: the SHA-256 is ${sha256}, reviewed was ${REVIEWED}`);
+  if (sha256 !== reviewed)
+    faults.push(`all pages: the SHA-256 is ${sha256}, reviewed was ${reviewed}`);
   if (faults.length > 0)
-    throw new Error(`The printed lines do not fit the text.\n${faults.join("\n")}`);
+    throw new Error(
+      `The printed lines do not fit the text (${mushaf.script}).\n${faults.join("\n")}`,
+    );
 }
 
 /** Where the table has another word, head or Basmala than the text, by page and line. */
-function lineFaults(verses: readonly VerseText[], rows: readonly string[]): string[] {
+function lineFaults(verses: readonly VerseText[], mushaf: Mushaf): string[] {
   const walk: Walk = { at: 1, word: 0, headed: 0, opened: 0 };
-  return numbersOf("page").flatMap((page) => {
-    const { from, to } = printedSpan(page);
+  return Array.from({ length: PAGES[mushaf.script] }, (_, index) => index + 1).flatMap((page) => {
+    const { from, to } = printedSpan(mushaf, page);
     // So that a fault of one page is not one of the next.
     Object.assign(walk, { at: from, word: 0 });
-    const row = rows[page - 1] ?? "";
-    const lines = page <= 2 ? 8 : 15;
+    const row = mushaf.rows[page - 1] ?? "";
+    const lines = OTHER_LINES[mushaf.script][page] ?? 15;
     if (row.length !== lines) return `page ${page}: has ${row.length} lines, not ${lines}`;
     for (const [index, sign] of Array.from(row).entries()) {
       const fault = faultOf(sign, walk, { verses, to });

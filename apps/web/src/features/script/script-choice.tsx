@@ -1,6 +1,8 @@
 import { SCRIPTS } from "@daily-quran/quran/scripts";
 import "../../fonts/indo-pak-sample-font.css";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
+import { noteSight } from "../../reader/verses-on-page.ts";
+import { useReadingWay } from "../../reader/way/use-reading-way.ts";
 import { script } from "../../reader/script/script.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
@@ -17,6 +19,7 @@ interface ScriptChoiceProps {
 /** The script of the Arabic, by a verse in each. */
 export function ScriptChoice({ asks = false }: ScriptChoiceProps) {
   const t = useTexts("choices");
+  const way = useReadingWay();
   const [chosen, choose] = useStoredValue(script);
   if (asks && chosen !== null) return null;
   return (
@@ -35,7 +38,10 @@ export function ScriptChoice({ asks = false }: ScriptChoiceProps) {
         ),
       }))}
       value={asks ? undefined : (chosen ?? "uthmani")}
-      onChange={choose}
+      onChange={(value) => {
+        noteSight(way);
+        choose(value);
+      }}
       group={asks ? "script-question" : script.name}
     />
   );

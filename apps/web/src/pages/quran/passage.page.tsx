@@ -52,8 +52,8 @@ export function PassagePage() {
       <ReadingPageSettings />
       {Page ? (
         <Page key={key} number={part.number}>
-          {(surahs, printed) => (
-            <PassageOfPart isTurned {...{ part, surahs }}>
+          {(surahs, printed, title) => (
+            <PassageOfPart isTurned {...{ part, surahs, title }}>
               {printed}
             </PassageOfPart>
           )}
@@ -100,13 +100,15 @@ function PassageByVerse({ part }: { readonly part: Part }) {
 interface PassageOfPartProps {
   readonly part: Part;
   readonly surahs: readonly Surah[];
+  /** Where it is not the part's. */
+  readonly title?: string | undefined;
   /** Whether it is a printed page with its own ways to those beside it. */
   readonly isTurned?: boolean;
   /** The surahs, or the printed page. */
   readonly children: ReactNode;
 }
 
-function PassageOfPart({ part, surahs, isTurned = false, children }: PassageOfPartProps) {
+function PassageOfPart({ part, surahs, isTurned = false, children, ...props }: PassageOfPartProps) {
   const { kind, number } = part;
   const t = useTexts("quran");
   const shell = useTexts("shell");
@@ -115,7 +117,8 @@ function PassageOfPart({ part, surahs, isTurned = false, children }: PassageOfPa
   const [first] = surahs;
   const name = first ? nameOf(first) : "";
   const count = surahs.reduce((sum, { verses }) => sum + verses.length, 0);
-  const title = kind === "surah" ? `${t("surah", { number })}: ${name}` : t(kind, { number });
+  const ownTitle = kind === "surah" ? `${t("surah", { number })}: ${name}` : t(kind, { number });
+  const { title = ownTitle } = props;
   const description =
     kind === "surah"
       ? t("surahDescription", { number, name, count })

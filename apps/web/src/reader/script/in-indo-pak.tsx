@@ -15,8 +15,27 @@ export function InIndoPak({ verse, arabic, marks = [], children }: InScriptProps
   if (whole === undefined) return children({ text: arabic, marks });
   const [text, signs] = partsOfVerse(whole);
   const key = `${surah}:${verseNumber}`;
-  const number = verseSign(verseNumber).slice(1);
-  const ornament = (
+  return (
+    <span className={classes.indoPak}>
+      {children({
+        text,
+        marks: marksIn(text, { arabic, marks, key }),
+        ornament: <Ornament verse={verseNumber} signs={signs} />,
+      })}
+    </span>
+  );
+}
+
+interface OrnamentProps {
+  /** The number of the verse in its surah. */
+  readonly verse: number;
+  /** What stands on it. */
+  readonly signs: string;
+}
+
+function Ornament({ verse, signs }: OrnamentProps) {
+  const number = verseSign(verse).slice(1);
+  return (
     <span className={classes.ornament}>
       {`\u06dd${signs}`}
       <span className={classes.number} data-digits={number.length}>
@@ -24,12 +43,14 @@ export function InIndoPak({ verse, arabic, marks = [], children }: InScriptProps
       </span>
     </span>
   );
-  return (
-    <span className={classes.indoPak}>
-      {children({ text, marks: marksIn(text, { arabic, marks, key }), ornament })}
-    </span>
-  );
 }
+
+/** The ornament at a verse's end where its words are elsewhere. */
+export const InkedOrnament = (props: OrnamentProps) => (
+  <span className={classes.indoPak}>
+    <Ornament {...props} />
+  </span>
+);
 
 interface UthmaniMarks {
   readonly arabic: string;

@@ -10,7 +10,7 @@ export const script = storedValue<Script | null>(
 
 /** Longer than three seconds, a text in the other script is better than none. */
 const AWAITED = `@keyframes await-script { from { visibility: hidden } }
-li[id] p[lang="ar"] > span:not([class]) { animation: await-script 3s step-end }`;
+li[id] p[lang="ar"] > span:not([class]), [data-script="uthmani"] [data-line] { animation: await-script 3s step-end }`;
 
 /** Before the first paint: who reads Indo-Pak sees no verse in the script that documents have, and then another. */
 export function awaitScript(): void {

@@ -1,12 +1,13 @@
 import type { Surah, Verse } from "@daily-quran/domain/reading";
 import { partOfOrdinal } from "@daily-quran/quran/borders";
-import { printedPageOf } from "@daily-quran/quran/printed-lines";
+import { type Mushaf, printedPageOf } from "@daily-quran/quran/printed-lines";
 import { useLayoutEffect, useMemo } from "react";
 import { type ReadingWay, readingWay } from "../../reader/way/reading-way.ts";
 import { verseElement, verseId } from "../../reader/verse-element.ts";
 import { showSight } from "../../reader/verses-on-page.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import "./continuous.css";
+import { usePrintedMushaf } from "./mushaf/use-printed-mushaf.ts";
 import { usePressedVerse } from "./use-pressed-verse.tsx";
 import { placeOf } from "./use-printed-passage.ts";
 
@@ -34,12 +35,15 @@ export function ContinuousWay({ way, surahs }: ContinuousWayProps) {
   return usePressedVerse(flows ? verses : NONE);
 }
 
-/** Marks where a juz, a hizb or a printed page begins; set on what is there, it costs no verse a render. */
+/** Marks where a juz, a hizb, a ruku or a printed page begins; set on what is there, it costs no verse a render. */
 function useMarginMarks(verses: readonly Verse[]): void {
   const t = useTexts("quran");
+  const mushaf = usePrintedMushaf();
   useLayoutEffect(() => {
     const marked = verses.flatMap((verse) => {
-      const begun = partsBegunBy(placeOf(verse)).map(([kind, number]) => t(kind, { number }));
+      const begun = partsBegunBy(mushaf, placeOf(verse)).map(([kind, number]) =>
+        t(kind, { number }),
+      );
       const element = begun.length > 0 ? verseElement(verseId(verse)) : null;
       if (!element) return [];
       element.dataset["begins"] = begun.join(" · ");
@@ -48,19 +52,23 @@ function useMarginMarks(verses: readonly Verse[]): void {
     return () => {
       for (const { dataset } of marked) delete dataset["begins"];
     };
-  }, [verses, t]);
+  }, [verses, mushaf, t]);
 }
 
-const KINDS = ["juz", "hizb", "page"] as const;
+const KINDS = ["juz", "hizb", "ruku", "page"] as const;
 
 /** The parts whose first verse has a place, with their numbers. */
-function partsBegunBy(place: number): readonly (readonly [(typeof KINDS)[number], number])[] {
-  const [now, before] = [partsAt(place), partsAt(place - 1)];
+function partsBegunBy(
+  mushaf: Mushaf,
+  place: number,
+): readonly (readonly [(typeof KINDS)[number], number])[] {
+  const [now, before] = [partsAt(mushaf, place), partsAt(mushaf, place - 1)];
   return KINDS.filter((kind) => now[kind] !== before[kind]).map((kind) => [kind, now[kind]]);
 }
 
-const partsAt = (place: number) => ({
+const partsAt = (mushaf: Mushaf, place: number) => ({
   juz: partOfOrdinal("juz", place),
   hizb: partOfOrdinal("hizb", place),
-  page: place > 0 ? printedPageOf(place) : 0,
+  ruku: partOfOrdinal("ruku", place),
+  page: printedPageOf(mushaf, place),
 });

@@ -1,41 +1,55 @@
+import type { Verse } from "@daily-quran/domain/reading";
 import { partOfOrdinal, spanOfPart } from "@daily-quran/quran/borders";
-import { type PrintedLine, printedSpan } from "@daily-quran/quran/printed-lines";
+import type { PrintedLine } from "@daily-quran/quran/printed-lines";
 import { useTexts } from "../../texts/use-texts.ts";
+import { placeOf } from "./use-printed-passage.ts";
 
-/** What stands in the margin of a printed line. */
+/** What stands in the margin of a printed line: a prostration, or with its number what begins or ends there. */
 export interface PageMark {
   readonly line: number;
-  /** The rub that begins on the line; a prostration without one. */
-  readonly rub?: number;
+  readonly kind: "rub" | "ruku" | "sajda";
+  readonly number: number;
 }
 
 const PROSTRATION = "\u06e9";
+/** On the ornaments of the Indo-Pak script. */
+const RUKU = "\u08d6";
 
-/** The marks in the margin of a page: where a rub begins, and where one prostrates. */
-export function pageMarks(page: number, lines: readonly PrintedLine[]): readonly PageMark[] {
-  const { from } = printedSpan(page);
-  return lines.flatMap((line, index) =>
+/** The marks in the margin of a page: where a rub begins, where one prostrates, and where the print ends a ruku. */
+export const pageMarks = (
+  lines: readonly PrintedLine[],
+  verses: readonly Verse[],
+): readonly PageMark[] =>
+  lines.flatMap((line, index) =>
     line.kind !== "words"
       ? []
-      : line.parts.flatMap(({ at, begins, text }): PageMark[] => {
-          const rub = partOfOrdinal("rub", from + at);
+      : line.parts.flatMap(({ at, begins, ends }): PageMark[] => {
+          const verse = verses[at];
+          if (!verse) return [];
+          const place = placeOf(verse);
+          const marked = (kind: "rub" | "ruku") => {
+            const number = partOfOrdinal(kind, place);
+            return { line: index + 1, kind, number };
+          };
+          const rub = marked("rub");
           return [
-            ...(begins && spanOfPart("rub", rub).from === from + at
-              ? [{ line: index + 1, rub }]
+            ...(begins && spanOfPart("rub", rub.number).from === place ? [rub] : []),
+            ...(ends && verse.arabic.includes(PROSTRATION)
+              ? [{ line: index + 1, kind: "sajda" as const, number: 0 }]
               : []),
-            ...(text.includes(PROSTRATION) ? [{ line: index + 1 }] : []),
+            ...(ends && verse.arabicIndoPak?.includes(RUKU) ? [marked("ruku")] : []),
           ];
         }),
   );
-}
 
 const QUARTERS = ["", "¼ ", "½ ", "¾ "] as const;
 
 /** A mark in words: where a hizb begins, or a quarter, the half or three quarters of it are past. */
 export function useMarkText(): (mark: PageMark) => string {
   const t = useTexts("quran");
-  return ({ rub }) =>
-    rub === undefined
-      ? t("sajda")
-      : `${QUARTERS[(rub - 1) % 4] ?? ""}${t("hizb", { number: Math.ceil(rub / 4) })}`;
+  return ({ kind, number }) => {
+    if (kind === "sajda") return t("sajda");
+    if (kind === "ruku") return t("ruku", { number });
+    return `${QUARTERS[(number - 1) % 4] ?? ""}${t("hizb", { number: Math.ceil(number / 4) })}`;
+  };
 }

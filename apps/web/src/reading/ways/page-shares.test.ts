@@ -1,3 +1,4 @@
+import { MADANI } from "@daily-quran/quran/printed-lines";
 import { expect, test } from "vitest";
 import { reading } from "../../test/readings.ts";
 import { pageShares, pagesText } from "./page-shares.ts";
@@ -21,7 +22,7 @@ test.each([
   ],
 ])("day %i has pages, each with how much of it is read and how much before", (day, pages) => {
   expect(
-    pageShares(reading(day).surahs).map(({ page, share, before }) => [page, share, before]),
+    pageShares(MADANI, reading(day).surahs).map(({ page, share, before }) => [page, share, before]),
   ).toEqual(pages);
 });
 

@@ -1,6 +1,10 @@
 import type { Surah } from "@daily-quran/domain/reading";
-import { numbersOf } from "@daily-quran/quran/parts";
-import { printedPageOf, printedSpan, wordsOnPage } from "@daily-quran/quran/printed-lines";
+import {
+  type Mushaf,
+  printedPageOf,
+  printedSpan,
+  wordsOnPage,
+} from "@daily-quran/quran/printed-lines";
 import { placeOf } from "./use-printed-passage.ts";
 
 interface PageShare {
@@ -12,7 +16,7 @@ interface PageShare {
 }
 
 /** The printed pages that have verses of a reading, with how much of each is read. */
-export function pageShares(surahs: readonly Surah[]): readonly PageShare[] {
+export function pageShares(mushaf: Mushaf, surahs: readonly Surah[]): readonly PageShare[] {
   const verses = surahs
     .flatMap((surah) => surah.verses)
     // The verse's sign stands on the page as a word does.
@@ -20,18 +24,18 @@ export function pageShares(surahs: readonly Surah[]): readonly PageShare[] {
   const [first, last] = [verses[0], verses.at(-1)];
   if (!first || !last) return [];
   let before = 0;
-  return numbersOf("page")
-    .slice(printedPageOf(first.place) - 1, printedPageOf(last.place))
-    .flatMap((page) => {
-      const { from, to } = printedSpan(page);
-      const read = verses
-        .filter(({ place }) => place >= from && place <= to)
-        .reduce((sum, { words }) => sum + words, 0);
-      if (read === 0) return [];
-      const share = Math.max(1, Math.round((4 * read) / wordsOnPage(page))) / 4;
-      before += share;
-      return { page, share, before: before - share };
-    });
+  const start = printedPageOf(mushaf, first.place);
+  const count = printedPageOf(mushaf, last.place) - start + 1;
+  return Array.from({ length: count }, (_, at) => start + at).flatMap((page) => {
+    const { from, to } = printedSpan(mushaf, page);
+    const read = verses
+      .filter(({ place }) => place >= from && place <= to)
+      .reduce((sum, { words }) => sum + words, 0);
+    if (read === 0) return [];
+    const share = Math.max(1, Math.round((4 * read) / wordsOnPage(mushaf, page))) / 4;
+    before += share;
+    return { page, share, before: before - share };
+  });
 }
 
 const QUARTERS = ["", "¼", "½", "¾"] as const;

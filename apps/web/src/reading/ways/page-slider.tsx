@@ -1,16 +1,20 @@
-import { partAddressPath } from "@daily-quran/domain/web-paths";
-import { PART_COUNTS } from "@daily-quran/quran/parts";
+import type { Mushaf } from "@daily-quran/quran/printed-lines";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { inWay } from "../../reader/way/reading-way.ts";
 import { useTexts } from "../../texts/use-texts.ts";
+import { pageAddress } from "./mushaf/page-address.ts";
 import classes from "./page-slider.module.css";
 
 /** Arrow keys move it page by page: where they stop is turned to. */
 const STOPPED_MS = 300;
 
+interface PageSliderProps {
+  readonly mushaf: Mushaf;
+  readonly page: number;
+}
+
 /** Turns to any page; the first one is at the right. */
-export function PageSlider({ page }: { readonly page: number }) {
+export function PageSlider({ mushaf, page }: PageSliderProps) {
   const t = useTexts("quran");
   const navigate = useNavigate();
   const { state } = useLocation() as { readonly state: { readonly slider?: true } | null };
@@ -29,7 +33,7 @@ export function PageSlider({ page }: { readonly page: number }) {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (input && Number(input.value) !== page)
-          void navigate(inWay("page", partAddressPath("page", input.value)), {
+          void navigate(pageAddress(mushaf, Number(input.value)), {
             state: { slider: true },
           });
       }, STOPPED_MS);
@@ -39,7 +43,7 @@ export function PageSlider({ page }: { readonly page: number }) {
       clearTimeout(timer);
       input?.removeEventListener("change", change);
     };
-  }, [navigate, page]);
+  }, [navigate, mushaf, page]);
   return (
     <label className={classes.slider} data-screen-only>
       <span>{t("page", { number: at })}</span>
@@ -48,7 +52,7 @@ export function PageSlider({ page }: { readonly page: number }) {
         type="range"
         dir="rtl"
         min={1}
-        max={PART_COUNTS.page}
+        max={mushaf.rows.length}
         value={at}
         aria-valuetext={t("page", { number: at })}
         onChange={(event) => setAt(Number(event.target.value))}

@@ -1,16 +1,26 @@
 import type { Surah } from "@daily-quran/domain/reading";
 import { withoutLanguage } from "@daily-quran/domain/language";
-import { partAddressPath, partPattern } from "@daily-quran/domain/web-paths";
-import { isPart } from "@daily-quran/quran/parts";
-import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
-import { matchPath, useLocation } from "react-router-dom";
+import { partPattern } from "@daily-quran/domain/web-paths";
+import { printedPageOf } from "@daily-quran/quran/printed-lines";
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import { matchPath, useLocation, useNavigate } from "react-router-dom";
 import { useIdle } from "../../lib/use-idle.ts";
-import { inWay } from "../../reader/way/reading-way.ts";
+import { notedVerse } from "../../reader/verses-on-page.ts";
 import { showVerse } from "../../reader/verse-element.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Failed } from "../../ui/status/failed.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { PassageNav } from "../passage/passage-nav.tsx";
+import type { PrintedMushaf } from "./mushaf/printed-mushaf.ts";
+import { usePrintedMushaf } from "./mushaf/use-printed-mushaf.ts";
+import { ordinalOf, pageAddress, pageOfAddress } from "./mushaf/page-address.ts";
 import { PageSlider } from "./page-slider.tsx";
 import { pageShares } from "./page-shares.ts";
 import { PrintedPage, type PrintedPageProps, placeInBook } from "./printed-page.tsx";
@@ -20,9 +30,10 @@ import { useTurning } from "./use-turning.ts";
 import { keyOf } from "./words-line.tsx";
 
 export interface PageWayProps {
+  /** The page of the Madani mushaf in the address. */
   readonly number: number;
-  /** The page of the app around the printed one, which plays its verses. */
-  readonly children: (surahs: readonly Surah[], printed: ReactNode) => ReactNode;
+  /** The page of the app around the printed one, which plays its verses; of another mushaf it has a title. */
+  readonly children: (surahs: readonly Surah[], printed: ReactNode, title?: string) => ReactNode;
 }
 
 /** A page of the mushaf, where there is room with the one that faces it, and the ways on: the next is at the left. */
@@ -30,26 +41,31 @@ export function PageWay({ number, children }: PageWayProps) {
   const t = useTexts("quran");
   const isIdle = useIdle();
   const isFacing = useIsFacing();
-  const first = firstOf(number, isFacing);
-  const last = isFacing ? first + 1 : number;
-  const [right, left] = [usePrintedPassage(first), usePrintedPassage(last)];
-  const own = number === first ? right : left;
+  const mushaf = usePrintedMushaf();
+  const pageAt = (part: number, hash: string) => pageOfAddress(mushaf, part, hash);
+  const page = pageAt(number, useLocation().hash);
+  const first = firstOf(page, isFacing);
+  const last = isFacing ? first + 1 : page;
+  const [right, left] = [usePrintedPassage(mushaf, first), usePrintedPassage(mushaf, last)];
+  const own = page === first ? right : left;
   const surahs = useMemo(
     () => joinedSurahs([...new Set([right.surahs, left.surahs])].flatMap((one) => one ?? [])),
     [right.surahs, left.surahs],
   );
   const step = isFacing ? 2 : 1;
-  const beside = (page: number) =>
-    isPart("page", page)
-      ? { to: inWay("page", partAddressPath("page", page)), text: t("page", { number: page }) }
-      : undefined;
+  const beside = (other: number) =>
+    mushaf.starts[other - 1] === undefined
+      ? undefined
+      : { to: pageAddress(mushaf, other), text: t("page", { number: other }) };
   const [before, after] = [beside(first - step), beside(first + step)];
   useTurning((isOn) => {
     // Where the last turn leads is the address, before it is seen.
     const path = withoutLanguage(window.location.pathname);
-    const at = Number(matchPath(partPattern("page"), path)?.params.page ?? number);
+    const part = Number(matchPath(partPattern("page"), path)?.params.page ?? number);
+    const at = pageAt(part, window.location.hash);
     return beside(firstOf(at, isFacing) + (isOn ? step : -step))?.to;
   });
+  useSwitchedScript(mushaf);
   if (!own.surahs) return <Missing {...own} />;
   return (
     <>
@@ -57,19 +73,24 @@ export function PageWay({ number, children }: PageWayProps) {
         surahs.filter(({ verses }) => verses.length > 0),
         <>
           <Spread>
-            {right.surahs && <PrintedPage page={first} surahs={right.surahs} />}
-            {isFacing && left.surahs && <PrintedPage page={last} surahs={left.surahs} />}
+            {right.surahs && (
+              <PrintedPage key={first} {...{ mushaf }} page={first} surahs={right.surahs} />
+            )}
+            {isFacing && left.surahs && (
+              <PrintedPage key={last} {...{ mushaf }} page={last} surahs={left.surahs} />
+            )}
           </Spread>
           <div dir="rtl">
             <PassageNav before={before} after={after} />
           </div>
-          <PageSlider page={number} />
+          <PageSlider key={page} mushaf={mushaf} page={page} />
         </>,
+        mushaf.script === "indopak" ? t("indoPakPage", { number: page }) : undefined,
       )}
       {isIdle &&
         [first - 1, last + 1, ...(isFacing ? [first - 2, last + 2] : [])]
-          .filter((page) => isPart("page", page))
-          .map((page) => <Ahead key={page} page={page} />)}
+          .filter((other) => mushaf.starts[other - 1] !== undefined)
+          .map((other) => <Ahead key={other} mushaf={mushaf} page={other} />)}
     </>
   );
 }
@@ -93,9 +114,22 @@ const useIsFacing = (): boolean =>
   );
 
 /** Loads a page before it is turned to. */
-function Ahead({ page }: { readonly page: number }) {
-  usePrintedPassage(page);
+function Ahead({ mushaf, page }: { readonly mushaf: PrintedMushaf; readonly page: number }) {
+  usePrintedPassage(mushaf, page);
   return null;
+}
+
+/** In another script the address is that of the page with the verse that was in sight. */
+function useSwitchedScript(mushaf: PrintedMushaf): void {
+  const navigate = useNavigate();
+  const before = useRef(mushaf);
+  useEffect(() => {
+    const noted = before.current === mushaf ? undefined : notedVerse();
+    before.current = mushaf;
+    if (noted === undefined) return;
+    const page = printedPageOf(mushaf, ordinalOf(noted));
+    void navigate(pageAddress(mushaf, page), { replace: true });
+  }, [mushaf, navigate]);
 }
 
 export interface PassagePagesProps {
@@ -109,7 +143,8 @@ export interface PassagePagesProps {
 /** The printed pages of a reading or a part, with what is not of it in softer ink, and how far each leads. */
 export function PassagePages({ surahs, targets }: PassagePagesProps) {
   const read = useMemo(() => new Set(surahs.flatMap(({ verses }) => verses.map(keyOf))), [surahs]);
-  const shares = useMemo(() => pageShares(surahs), [surahs]);
+  const mushaf = usePrintedMushaf();
+  const shares = useMemo(() => pageShares(mushaf, surahs), [mushaf, surahs]);
   const { hash } = useLocation();
   const [shown] = targets ?? [hash.slice(1)];
   useLayoutEffect(() => {
@@ -121,8 +156,8 @@ export function PassagePages({ surahs, targets }: PassagePagesProps) {
     <Spread>
       {shares.map(({ page, share, before }) => (
         <PassagePage
-          key={page}
-          {...{ page, surahs, read, targets }}
+          key={`${mushaf.script} ${page}`}
+          {...{ mushaf, page, surahs, read, targets }}
           progress={shares.length > 1 ? { done: before + share, count } : undefined}
         />
       ))}
@@ -141,7 +176,7 @@ function Spread({ children }: { readonly children: ReactNode }) {
 
 function PassagePage({ surahs, ...props }: PrintedPageProps) {
   const t = useTexts("quran");
-  const printed = usePrintedPassage(props.page, surahs);
+  const printed = usePrintedPassage(props.mushaf, props.page, surahs);
   const name = t("page", { number: props.page });
   if (!printed.surahs)
     return (

@@ -1,5 +1,4 @@
 import type { Surah } from "@daily-quran/domain/reading";
-import { partAddressPath } from "@daily-quran/domain/web-paths";
 import { partOfOrdinal } from "@daily-quran/quran/borders";
 import { printedLines, printedSpan } from "@daily-quran/quran/printed-lines";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
@@ -7,13 +6,14 @@ import { useLayoutEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { BookmarkSigns } from "../../features/bookmark/bookmark-signs.tsx";
 import { currentKey, usePlayerState } from "../../features/player/player-context.ts";
-import { BASMALA } from "../../features/reading/surah/basmala.tsx";
-import { inWay, showWay } from "../../reader/way/reading-way.ts";
+import { showWay } from "../../reader/way/reading-way.ts";
 import { useSurahName } from "../../reader/surah-name.ts";
-import { versesSet } from "../../reader/verses-on-page.ts";
+import { showSight, versesSet } from "../../reader/verses-on-page.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
+import type { PrintedMushaf } from "./mushaf/printed-mushaf.ts";
+import { namedVerse, pageAddress } from "./mushaf/page-address.ts";
 import { pagesText } from "./page-shares.ts";
 import { pageMarks, useMarkText } from "./page-marks.ts";
 import classes from "./printed-page.module.css";
@@ -22,6 +22,7 @@ import { watchFit } from "./watch-fit.ts";
 import { WordsLine } from "./words-line.tsx";
 
 export interface PrintedPageProps {
+  readonly mushaf: PrintedMushaf;
   readonly page: number;
   readonly surahs: readonly Surah[];
   /** The keys of the verses that are read here, where others of the page are not. */
@@ -34,9 +35,6 @@ export interface PrintedPageProps {
   readonly isLinked?: boolean;
 }
 
-/** The height of each line, as in `printed-page.module.css`. */
-const LINE_EM = 2.2;
-
 /** Where a page is in the open book: every second one is at the left. */
 export const placeInBook = (page: number) => ({
   "data-side": page % 2 === 0 ? "left" : "right",
@@ -44,7 +42,8 @@ export const placeInBook = (page: number) => ({
 });
 
 /** The lines of a page as the mushaf prints them; a press on a verse shows what can be done with it. */
-export function PrintedPage({ page, surahs, read, targets, progress, isLinked }: PrintedPageProps) {
+export function PrintedPage(props: PrintedPageProps) {
+  const { mushaf, page, surahs, read, targets, progress, isLinked } = props;
   const t = useTexts("quran");
   const { numerals } = useFormats();
   const nameOf = useSurahName();
@@ -53,29 +52,26 @@ export function PrintedPage({ page, surahs, read, targets, progress, isLinked }:
   const playing = usePlayerState(currentKey);
   const verses = useMemo(() => surahs.flatMap((surah) => surah.verses), [surahs]);
   const lines = useMemo(
-    () =>
-      printedLines(
-        page,
-        verses.map(({ arabic }) => arabic),
-      ),
-    [page, verses],
+    () => printedLines(mushaf, page, verses.map(mushaf.textOf)),
+    [mushaf, page, verses],
   );
-  const marks = useMemo(() => pageMarks(page, lines), [page, lines]);
+  const marks = useMemo(() => pageMarks(lines, verses), [lines, verses]);
   const sheet = usePressedVerse(verses);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     showWay();
+    showSight("page");
     versesSet.notify();
     return watchFit(box.current);
   }, []);
-  const marked = { playing, targets: targets ?? [hash.slice(1)], read };
+  const marked = { playing, targets: targets ?? [namedVerse(mushaf, page, hash)], read };
   const linesAfter = (at: number) =>
     lines.flatMap((line, index) =>
       line.kind === "words" && line.parts.some((part) => part.at === at && !part.begins)
         ? [index + 1]
         : [],
     );
-  const headed = (at: number) => verseOfOrdinal(printedSpan(page).from + at).surah;
+  const headed = (at: number) => verseOfOrdinal(printedSpan(mushaf, page).from + at).surah;
   // Of a page beside it there may be others.
   const shown = surahs.filter(
     ({ number, verses: its }) =>
@@ -86,12 +82,13 @@ export function PrintedPage({ page, surahs, read, targets, progress, isLinked }:
     <article
       aria-label={t("page", { number: page })}
       className={classes.page}
+      data-script={mushaf.script}
       {...placeInBook(page)}
     >
       <p className={classes.margin}>
         <span>{shown.map(nameOf).join(" · ")}</span>
         <span>
-          {[t("juz", { number: partOfOrdinal("juz", printedSpan(page).from) })]
+          {[t("juz", { number: partOfOrdinal("juz", printedSpan(mushaf, page).from) })]
             .concat(marks.map(markText))
             .join(" · ")}
         </span>
@@ -102,12 +99,15 @@ export function PrintedPage({ page, surahs, read, targets, progress, isLinked }:
             const number = index + 1;
             if (line.kind === "words")
               return (
-                <WordsLine key={number} {...{ page, number, line, verses, linesAfter, marked }} />
+                <WordsLine
+                  key={number}
+                  {...{ mushaf, page, number, line, verses, linesAfter, marked }}
+                />
               );
             if (line.kind === "basmala")
               return (
                 <p key={number} data-line={number} className={classes.basmala}>
-                  {BASMALA}
+                  {mushaf.basmala}
                 </p>
               );
             return (
@@ -118,10 +118,10 @@ export function PrintedPage({ page, surahs, read, targets, progress, isLinked }:
           })}
           {marks.map((mark) => (
             <span
-              key={markText(mark)}
+              key={`${mark.line} ${markText(mark)}`}
               aria-hidden="true"
               className={classes.mark}
-              style={{ top: `${LINE_EM * (mark.line - 1)}em` }}
+              style={{ top: `calc(var(--pitch) * ${mark.line - 1})` }}
             >
               <span data-text={markText(mark)} />
             </span>
@@ -129,7 +129,7 @@ export function PrintedPage({ page, surahs, read, targets, progress, isLinked }:
         </div>
       </div>
       <p className={classes.number}>
-        {isLinked ? <Link to={inWay("page", partAddressPath("page", page))}>{name}</Link> : name}
+        {isLinked ? <Link to={pageAddress(mushaf, page)}>{name}</Link> : name}
         {progress &&
           ` · ${t("pagesRead", {
             done: numerals(pagesText(progress.done)),

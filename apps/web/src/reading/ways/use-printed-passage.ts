@@ -1,9 +1,12 @@
 import { partPath } from "@daily-quran/domain/api-paths";
 import type { Surah, Verse } from "@daily-quran/domain/reading";
-import { pagesOfPrinted, printedSpan } from "@daily-quran/quran/printed-lines";
+import { type Mushaf, pagesOfPrinted, printedSpan } from "@daily-quran/quran/printed-lines";
+import { INDO_PAK_EDITION } from "@daily-quran/quran/scripts";
 import { ordinalOfVerse, VERSES, verseOfOrdinal } from "@daily-quran/quran/verse-order";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { usePassage } from "../../features/passage/use-passage.ts";
+import type { PrintedMushaf } from "./mushaf/printed-mushaf.ts";
 
 const NONE: readonly Surah[] = [];
 
@@ -15,32 +18,63 @@ export const placeOf = ({ surahNumber, verseNumber }: Verse): number =>
  * What a page of the mushaf has in print; a surah of which it has the head alone is there without verses. What is
  * given is not fetched.
  */
-export function usePrintedPassage(page: number, given = NONE) {
-  const own = useMemo(() => printedOf(page, given), [page, given]);
-  const { from, to } = printedSpan(page);
-  const [one, other] = pagesOfPrinted(page).map((part) => partPath("page", part));
+export function usePrintedPassage(mushaf: PrintedMushaf, page: number, given = NONE) {
+  const own = useMemo(() => printedOf(mushaf, page, given), [mushaf, page, given]);
+  const { from, to } = printedSpan(mushaf, page);
+  const [one, other] = pagesOfPrinted(mushaf, page).map((part) => partPath("page", part));
   // A head at its foot is of a surah that begins on the next page.
   const isWhole = own.reduce((sum, { verses }) => sum + verses.length, 0) > to - from;
   const isGiven = isWhole && (one === other || own.some(({ number }) => number === surahAfter(to)));
   const first = usePassage(isGiven ? undefined : one);
   const last = usePassage(isGiven ? undefined : other);
+  const texts = useTextsOf(mushaf, page);
   const [before, after] = [first.data?.surahs, last.data?.surahs];
   const fetched = useMemo(
-    () => before && after && printedOf(page, before === after ? before : [...before, ...after]),
-    [page, before, after],
+    () =>
+      before && after && printedOf(mushaf, page, before === after ? before : [...before, ...after]),
+    [mushaf, page, before, after],
+  );
+  const printed = isGiven ? own : fetched;
+  const surahs = useMemo(
+    () => (mushaf.load ? texts.data && withTexts(printed, texts.data, from) : printed),
+    [mushaf, printed, texts.data, from],
   );
   return {
-    surahs: isGiven ? own : fetched,
-    error: first.error ?? last.error,
-    refetch: () => void Promise.all([first.refetch(), last.refetch()]),
+    surahs,
+    error: first.error ?? last.error ?? texts.error,
+    refetch: () => void Promise.all([first.refetch(), last.refetch(), texts.refetch()]),
   };
 }
+
+/** The texts of a page in a script that passages have not. */
+function useTextsOf({ load, ...mushaf }: PrintedMushaf, page: number) {
+  return useQuery({
+    queryKey: [INDO_PAK_EDITION, "page", page],
+    queryFn: async () => (await load?.(printedSpan(mushaf, page))) ?? [],
+    enabled: load !== undefined,
+    staleTime: Infinity,
+    meta: { ownsError: true },
+  });
+}
+
+const withTexts = (
+  surahs: readonly Surah[] | undefined,
+  texts: readonly string[],
+  from: number,
+): readonly Surah[] | undefined =>
+  surahs?.map((surah) => ({
+    ...surah,
+    verses: surah.verses.map((verse) => ({
+      ...verse,
+      arabicIndoPak: texts[placeOf(verse) - from],
+    })),
+  }));
 
 const surahAfter = (ordinal: number): number => verseOfOrdinal(Math.min(ordinal + 1, VERSES)).surah;
 
 /** Of surahs that may be there in two halves those with what is printed on a page. */
-function printedOf(page: number, halves: readonly Surah[]): readonly Surah[] {
-  const { from, to } = printedSpan(page);
+function printedOf(mushaf: Mushaf, page: number, halves: readonly Surah[]): readonly Surah[] {
+  const { from, to } = printedSpan(mushaf, page);
   return joinedSurahs(
     halves.map((half) => ({
       ...half,

@@ -1,13 +1,12 @@
 import type { Verse } from "@daily-quran/domain/reading";
 import type { LinePart, PrintedLine } from "@daily-quran/quran/printed-lines";
-import { type CSSProperties, Fragment } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { VersePlayButton } from "../../features/player/verse/verse-play-button.tsx";
 import { MORE_OF_VERSE, verseId } from "../../reader/verse-element.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { ArabicText } from "../../ui/text/arabic-text.tsx";
-import { verseSign } from "../../ui/text/verse-sign.ts";
-import { LINE_SIZES } from "./line-sizes.generated.ts";
+import type { PrintedMushaf } from "./mushaf/printed-mushaf.ts";
 import classes from "./printed-page.module.css";
 
 /** A verse's key, `2:255`. */
@@ -15,6 +14,7 @@ export const keyOf = ({ surahNumber, verseNumber }: Verse): string =>
   `${surahNumber}:${verseNumber}`;
 
 interface WordsLineProps {
+  readonly mushaf: PrintedMushaf;
   readonly page: number;
   readonly number: number;
   readonly line: Extract<PrintedLine, { kind: "words" }>;
@@ -30,16 +30,18 @@ interface WordsLineProps {
 }
 
 /** A line with words of one verse or of several. */
-export function WordsLine({ page, number, line, verses, linesAfter, marked }: WordsLineProps) {
+export function WordsLine({ mushaf, page, line, verses, ...props }: WordsLineProps) {
+  const { number } = props;
+  const size = sizeOf(mushaf.sizes[page]?.[number], line.width);
   return (
-    <span className={classes.line} data-line={number} style={sizeOf(page, number, line.width)}>
+    <span className={classes.line} data-line={number} style={size}>
       {line.parts.map((part, index) => {
         const verse = verses[part.at];
         return (
           verse && (
             <Fragment key={part.at}>
               {index > 0 && " "}
-              <VersePart part={part} verse={verse} {...{ number, linesAfter, marked }} />
+              <VersePart {...{ mushaf, part, verse }} {...props} />
             </Fragment>
           )
         );
@@ -48,19 +50,21 @@ export function WordsLine({ page, number, line, verses, linesAfter, marked }: Wo
   );
 }
 
-function sizeOf(page: number, number: number, width: number): CSSProperties | undefined {
-  const size = LINE_SIZES[page]?.[number];
+function sizeOf(size: number | undefined, width: number): CSSProperties | undefined {
   if (size !== undefined) return { fontSize: `${size}%` };
   return width < 100 ? { inlineSize: `${width}%` } : undefined;
 }
 
-interface VersePartProps extends Pick<WordsLineProps, "number" | "linesAfter" | "marked"> {
+interface VersePartProps extends Pick<
+  WordsLineProps,
+  "mushaf" | "number" | "linesAfter" | "marked"
+> {
   readonly part: LinePart;
   readonly verse: Verse;
 }
 
 /** A line's words of one verse, with a space where the next line goes on with it. A screen reader gets the whole verse at its first words, through `aria-owns`. */
-function VersePart({ part, verse, number, linesAfter, marked }: VersePartProps) {
+function VersePart({ mushaf, part, verse, number, linesAfter, marked }: VersePartProps) {
   const id = verseId(verse);
   const key = keyOf(verse);
   const idOn = (line: number) => `${id}.${line}`;
@@ -82,13 +86,13 @@ function VersePart({ part, verse, number, linesAfter, marked }: VersePartProps) 
       )}
       {part.text && <ArabicText text={part.text} />}
       {part.text && " "}
-      {part.ends && <VerseSign verse={verse} />}
+      {part.ends && <VerseSign verse={verse}>{mushaf.signOf(verse)}</VerseSign>}
     </span>
   );
 }
 
 /** The ornament at a verse's end; pressing it is pressing the verse. */
-function VerseSign({ verse }: { readonly verse: Verse }) {
+function VerseSign({ verse, children }: { readonly verse: Verse; readonly children: ReactNode }) {
   const t = useTexts("verse");
   const { numerals } = useFormats();
   const { locale } = useLanguage();
@@ -101,7 +105,7 @@ function VerseSign({ verse }: { readonly verse: Verse }) {
       aria-haspopup="dialog"
       {...MORE_OF_VERSE}
     >
-      {verseSign(verse.verseNumber)}
+      {children}
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { dayVersesPath, partPath, partsPath } from "@daily-quran/domain/api-path
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
 import { spanOfPart } from "@daily-quran/quran/borders";
-import { pagesBeside, pagesOfPrinted } from "@daily-quran/quran/printed-lines";
+import { MADANI, pagesBeside, pagesOfPrinted } from "@daily-quran/quran/printed-lines";
 import type { VerseSpan } from "@daily-quran/quran/verse-spans";
 import type { Params } from "react-router-dom";
 import type { ReadingWay } from "../../reader/way/reading-way.ts";
@@ -133,8 +133,8 @@ function partDocument(kind: PartKind): RouteDocument {
       const own = partPath(kind, number);
       if (way !== "page") return [own];
       return kind === "page"
-        ? pathsOf(pagesOfPrinted(number))
-        : [own, ...pathsOf(pagesBeside(spanOfPart(kind, number)))];
+        ? pathsOf(pagesOfPrinted(MADANI, number))
+        : [own, ...pathsOf(pagesBeside(MADANI, spanOfPart(kind, number)))];
     },
     search: "listed",
   };
@@ -142,7 +142,7 @@ function partDocument(kind: PartKind): RouteDocument {
 
 /** What the printed pages of a day have beside its verses. */
 const pagesOfDay = ({ way, spanOf }: PageView, day: number): readonly string[] =>
-  way === "page" ? pathsOf(pagesBeside(spanOf(day))) : [];
+  way === "page" ? pathsOf(pagesBeside(MADANI, spanOf(day))) : [];
 
 const pathsOf = (pages: readonly number[]): readonly string[] =>
   [...new Set(pages)].map((page) => partPath("page", page));

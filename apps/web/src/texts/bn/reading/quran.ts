@@ -22,6 +22,7 @@ export const quran = {
   rub: "রুব {number, number}",
   ruku: "রুকু {number, number}",
   page: "পৃষ্ঠা {number, number}",
+  indoPakPage: "ইন্দো-পাক পৃষ্ঠা {number, number}",
   sajda: "সিজদা",
   pagesRead: "{count} পৃষ্ঠার মধ্যে {done}",
   day: "দিন {day, number}",

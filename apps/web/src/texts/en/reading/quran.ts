@@ -20,6 +20,7 @@ export const quran = {
   rub: "Rub {number, number}",
   ruku: "Ruku {number, number}",
   page: "Page {number, number}",
+  indoPakPage: "Indo-Pak page {number, number}",
   sajda: "Sajda",
   pagesRead: "{done} of {count} pages",
   day: "Day {day, number}",

@@ -1,0 +1,29 @@
+import type { Verse } from "@daily-quran/domain/reading";
+import { INDO_PAK } from "@daily-quran/quran/indo-pak-lines";
+import { partsOfVerse } from "@daily-quran/quran/scripts";
+import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
+import { InkedOrnament } from "../../../reader/script/in-indo-pak.tsx";
+import { indoPakText } from "../../../reader/script/indo-pak-texts.ts";
+import { LINE_SIZES } from "./indo-pak-sizes.generated.ts";
+import type { PrintedMushaf } from "./printed-mushaf.ts";
+
+const partsOf = ({ arabicIndoPak = "" }: Verse) => partsOfVerse(arabicIndoPak);
+
+/** The mushaf of 610 pages in its own script, whose text is loaded by juz. */
+export const INDO_PAK_MUSHAF: PrintedMushaf = {
+  ...INDO_PAK,
+  sizes: LINE_SIZES,
+  basmala: "بِسْمِ اللّٰهِ الرَّحْمٰنِ الرَّحِيْمِ",
+  load: async ({ from, to }) =>
+    await Promise.all(
+      Array.from({ length: to - from + 1 }, async (_, at) => {
+        const { surah, verse } = verseOfOrdinal(from + at);
+        const { texts, pick } = indoPakText(surah, verse);
+        const text = pick(await texts);
+        if (text === undefined) throw new Error(`No Indo-Pak text of ${surah}:${verse}`);
+        return text;
+      }),
+    ),
+  textOf: (verse) => partsOf(verse)[0],
+  signOf: (verse) => <InkedOrnament verse={verse.verseNumber} signs={partsOf(verse)[1]} />,
+};

@@ -1,0 +1,33 @@
+import { MADANI } from "@daily-quran/quran/printed-lines";
+import { useEffect, useState } from "react";
+import { BASMALA } from "../../../features/reading/surah/basmala.tsx";
+import { logFailure } from "../../../lib/failure-log.ts";
+import { useStoredValue } from "../../../lib/storage/use-stored-value.ts";
+import { script } from "../../../reader/script/script.ts";
+import { verseSign } from "../../../ui/text/verse-sign.ts";
+import { LINE_SIZES } from "./line-sizes.generated.ts";
+import type { PrintedMushaf } from "./printed-mushaf.ts";
+
+const MADANI_MUSHAF: PrintedMushaf = {
+  ...MADANI,
+  sizes: LINE_SIZES,
+  basmala: BASMALA,
+  textOf: ({ arabic }) => arabic,
+  signOf: ({ verseNumber }) => verseSign(verseNumber),
+};
+
+let indoPak: PrintedMushaf | undefined;
+
+const loadIndoPak = async () => (indoPak = (await import("./indo-pak-mushaf.tsx")).INDO_PAK_MUSHAF);
+
+/** The mushaf in the reader's script; the Madani one until the other is loaded. */
+export function usePrintedMushaf(): PrintedMushaf {
+  const [chosen] = useStoredValue(script);
+  const isWanted = chosen === "indopak";
+  const [, setLoaded] = useState<PrintedMushaf>();
+  useEffect(() => {
+    if (!isWanted || indoPak) return;
+    void loadIndoPak().then(setLoaded, (error: unknown) => logFailure("Indo-Pak pages", error));
+  }, [isWanted]);
+  return (isWanted && indoPak) || MADANI_MUSHAF;
+}
