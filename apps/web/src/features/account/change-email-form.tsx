@@ -1,7 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { ChangeEmailInput } from "@daily-quran/domain/account/user";
 import { useForm } from "@mantine/form";
-import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
+import { useSchemaResolver } from "../../reader/forms/use-schema-resolver.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { failureText, fieldErrors } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";

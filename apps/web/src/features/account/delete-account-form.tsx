@@ -2,7 +2,7 @@ import { DeleteAccountInput } from "@daily-quran/domain/account/user";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";
-import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
+import { useSchemaResolver } from "../../reader/forms/use-schema-resolver.ts";
 import { failureText, fieldErrors } from "../../reader/server/failure.ts";
 import { leaveNothing } from "../../reader/progress/progress.ts";
 import { trpc } from "../../reader/server/trpc.tsx";

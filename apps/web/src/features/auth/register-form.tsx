@@ -1,31 +1,33 @@
 import { RegisterInput } from "@daily-quran/domain/account/user";
-import { useForm } from "@mantine/form";
-import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
-import { failureText, fieldErrors } from "../../reader/server/failure.ts";
-import { NewPasswordField } from "../../reader/new-password-field.tsx";
+import { NewPasswordField } from "../../reader/forms/new-password-field.tsx";
 import { trpc } from "../../reader/server/trpc.tsx";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
-import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { useSignIn } from "./use-sign-in.ts";
+import { CallForm, useCallForm } from "../../reader/forms/call-form.tsx";
 
 export function RegisterForm() {
   const t = useTexts("auth");
   const signIn = useSignIn();
-  const form = useForm<RegisterInput>({
-    initialValues: { username: "", email: "", password: "" },
-    validate: useSchemaResolver(RegisterInput),
+  const { form, options } = useCallForm<RegisterInput>(RegisterInput, {
+    username: "",
+    email: "",
+    password: "",
   });
-  const { mutateAsync, isPending, error } = trpc.auth.register.useMutation({
-    meta: { ownsError: true },
+  const call = trpc.auth.register.useMutation({
+    ...options,
     onSuccess: signIn,
-    onError: (failure) => form.setErrors(fieldErrors(failure)),
   });
-  const submit = useOneAtATime(mutateAsync);
   return (
-    <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
+    <CallForm
+      form={form}
+      call={call}
+      onSend={call.mutateAsync}
+      failed={t("registrationFailed")}
+      label={t("createAccount")}
+      pendingLabel={t("creatingAccount")}
+      fullWidth
+    >
       <TextField
         label={t("username")}
         description={form.errors["username"] ? undefined : t("usernameRule")}
@@ -46,13 +48,6 @@ export function RegisterForm() {
         password={form.values.password}
         {...form.getInputProps("password")}
       />
-      <FormFailure text={error ? failureText(error, t("registrationFailed")) : undefined} />
-      <SubmitButton
-        label={t("createAccount")}
-        pendingLabel={t("creatingAccount")}
-        isPending={isPending}
-        fullWidth
-      />
-    </FormLayout>
+    </CallForm>
   );
 }

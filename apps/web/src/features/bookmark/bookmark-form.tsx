@@ -2,7 +2,7 @@ import { MAX_LABEL_LENGTH, MAX_NOTE_LENGTH } from "@daily-quran/domain/progress/
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useId, useState } from "react";
-import { useDraft } from "../../reader/use-draft.ts";
+import { useDraft } from "../../reader/forms/use-draft.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { TextAreaField } from "../../ui/fields/text-area-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";

@@ -8,7 +8,7 @@ import { newUuid } from "../../lib/new-uuid.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { failureText, fieldErrors } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
-import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
+import { useSchemaResolver } from "../../reader/forms/use-schema-resolver.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { NumberField } from "../../ui/fields/number-field.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";

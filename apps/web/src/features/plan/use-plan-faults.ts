@@ -1,5 +1,5 @@
 import { OwnPlan } from "@daily-quran/domain/progress/progress";
-import { useSchemaResolver } from "../../reader/use-schema-resolver.ts";
+import { useSchemaResolver } from "../../reader/forms/use-schema-resolver.ts";
 
 /** What is wrong with a plan, by the fields of its form; nothing for one that can be kept. */
 export interface PlanFaults {

@@ -15,7 +15,7 @@ import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { trpc, TrpcProvider } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
-import { useDraft } from "../../reader/use-draft.ts";
+import { useDraft } from "../../reader/forms/use-draft.ts";
 import { TextAreaField } from "../../ui/fields/text-area-field.tsx";
 import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
 import { TextWithArabic } from "../../ui/text/text-with-arabic.tsx";

@@ -2,7 +2,7 @@ import { logFailure } from "../../lib/failure-log.ts";
 import { forgetDrafts } from "../../lib/storage/drafts.ts";
 import { createListeners } from "../../lib/storage/store.ts";
 import { failureText } from "../server/failure.ts";
-import { draftsOf } from "../use-draft.ts";
+import { draftsOf } from "../forms/use-draft.ts";
 import { sessionHint } from "../server/session-hint.ts";
 import {
   type ItemChange,

@@ -9,7 +9,7 @@ import { Link } from "../../ui/buttons/link.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { hasUnsent } from "../../lib/unsent.ts";
 import { shownUser } from "../../reader/server/session-hint.ts";
-import { draftsOf } from "../../reader/use-draft.ts";
+import { draftsOf } from "../../reader/forms/use-draft.ts";
 import { progress } from "../../reader/progress/progress.ts";
 import classes from "./account-menu.module.css";
 

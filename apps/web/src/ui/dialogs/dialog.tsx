@@ -23,7 +23,7 @@ interface DialogProps {
 
 /**
  * A modal dialog, with the focus inside until it closes. Its content is unmounted then; what was typed
- * is kept by the forms (reader/use-draft.ts).
+ * is kept by the forms (reader/forms/use-draft.ts).
  */
 export function Dialog({ title, description, isAtTop, opened, onClose, children }: DialogProps) {
   const t = useTexts("controls");

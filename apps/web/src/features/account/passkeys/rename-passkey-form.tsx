@@ -1,13 +1,8 @@
 import { type Passkey, RenamePasskeyInput } from "@daily-quran/domain/account/passkey";
-import { useForm } from "@mantine/form";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
-import { failureText, fieldErrors } from "../../../reader/server/failure.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";
-import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { FormButtons, FormFailure, FormLayout } from "../../../ui/forms/form-layout.tsx";
-import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
+import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
 
 interface RenamePasskeyFormProps {
   readonly passkey: Passkey;
@@ -17,26 +12,24 @@ interface RenamePasskeyFormProps {
 export function RenamePasskeyForm({ passkey: { id, name }, onDone }: RenamePasskeyFormProps) {
   const t = useTexts("passkeys");
   const utils = trpc.useUtils();
-  const form = useForm({
-    initialValues: { name },
-    validate: useSchemaResolver(RenamePasskeyInput.pick({ name: true })),
-  });
-  const { mutateAsync, isPending, error } = trpc.passkey.rename.useMutation({
-    meta: { ownsError: true },
+  const { form, options } = useCallForm(RenamePasskeyInput.pick({ name: true }), { name });
+  const call = trpc.passkey.rename.useMutation({
+    ...options,
     onSuccess: () => {
       onDone();
       return utils.passkey.list.invalidate();
     },
-    onError: (failure) => form.setErrors(fieldErrors(failure)),
   });
-  const submit = useOneAtATime(mutateAsync);
   return (
-    <FormLayout onSubmit={form.onSubmit((values) => submit({ id, ...values }))}>
+    <CallForm
+      form={form}
+      call={call}
+      onSend={(values) => call.mutateAsync({ id, ...values })}
+      failed={t("renameFailed")}
+      label={t("save")}
+      pendingLabel={t("saving")}
+    >
       <TextField label={t("name")} data-autofocus {...form.getInputProps("name")} />
-      <FormFailure text={error ? failureText(error, t("renameFailed")) : undefined} />
-      <FormButtons>
-        <SubmitButton label={t("save")} pendingLabel={t("saving")} isPending={isPending} />
-      </FormButtons>
-    </FormLayout>
+    </CallForm>
   );
 }

@@ -6,20 +6,15 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { CopyField } from "../../../ui/forms/copy-field.tsx";
 import classes from "./tokens.module.css";
-import { useForm } from "@mantine/form";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
-import { failureText, fieldErrors } from "../../../reader/server/failure.ts";
-import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { SwitchField } from "../../../ui/fields/switch-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { FormButtons, FormFailure, FormLayout } from "../../../ui/forms/form-layout.tsx";
-import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { Failed } from "../../../ui/status/failed.tsx";
 import { Loading } from "../../../ui/status/loading.tsx";
 import { TokenRow } from "./token-row.tsx";
 import rows from "../../../ui/account-rows.module.css";
+import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
 
 /** The user's personal access tokens: make one, see it once, end it. */
 export function AccessTokens() {
@@ -97,22 +92,29 @@ function inputOf({ name, write, groups, days }: TokenFormValues): CreateTokenInp
 function NewTokenForm({ onMade }: { readonly onMade: (token: NewAccessToken) => void }) {
   const t = useTexts("tokens");
   const utils = trpc.useUtils();
-  const form = useForm<TokenFormValues>({
-    initialValues: { name: "", write: false, groups: false, days: "90" },
-    validate: useSchemaResolver(CreateTokenInput.pick({ name: true })),
+  const { form, options } = useCallForm<TokenFormValues>(CreateTokenInput.pick({ name: true }), {
+    name: "",
+    write: false,
+    groups: false,
+    days: "90",
   });
-  const { mutateAsync, isPending, error } = trpc.token.create.useMutation({
-    meta: { ownsError: true },
+  const call = trpc.token.create.useMutation({
+    ...options,
     onSuccess: (token) => {
       form.reset();
       onMade(token);
       return utils.token.list.invalidate();
     },
-    onError: (failure) => form.setErrors(fieldErrors(failure)),
   });
-  const submit = useOneAtATime((values: TokenFormValues) => mutateAsync(inputOf(values)));
   return (
-    <FormLayout onSubmit={form.onSubmit(submit)}>
+    <CallForm
+      form={form}
+      call={call}
+      onSend={(values) => call.mutateAsync(inputOf(values))}
+      failed={t("createFailed")}
+      label={t("create")}
+      pendingLabel={t("creating")}
+    >
       <TextField
         label={t("name")}
         description={t("mayRead")}
@@ -135,10 +137,6 @@ function NewTokenForm({ onMade }: { readonly onMade: (token: NewAccessToken) => 
         data={TERMS.map((count) => ({ value: String(count), label: t("days", { count }) }))}
         {...form.getInputProps("days")}
       />
-      <FormFailure text={error ? failureText(error, t("createFailed")) : undefined} />
-      <FormButtons>
-        <SubmitButton label={t("create")} pendingLabel={t("creating")} isPending={isPending} />
-      </FormButtons>
-    </FormLayout>
+    </CallForm>
   );
 }

@@ -1,44 +1,40 @@
 import { RequestResetInput } from "@daily-quran/domain/account/password-reset";
-import { useForm } from "@mantine/form";
-import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
-import { failureText, fieldErrors } from "../../../reader/server/failure.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useSiteSettings } from "../../../reader/site-settings.ts";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import classes from "./forgotten.module.css";
 import textButton from "../../../ui/buttons/text-button.module.css";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { FormFailure, FormLayout } from "../../../ui/forms/form-layout.tsx";
-import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
+import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
 
 /** Has a link mailed that sets a new password; says the same whether the address has an account or not. */
 export function RequestResetForm() {
   const t = useTexts("reset");
-  const form = useForm<RequestResetInput>({
-    initialValues: { email: "" },
-    validate: useSchemaResolver(RequestResetInput),
-  });
-  const { mutateAsync, isPending, error, data, reset } = trpc.auth.requestReset.useMutation({
-    meta: { ownsError: true },
-    onError: (failure) => form.setErrors(fieldErrors(failure)),
-  });
-  const submit = useOneAtATime(mutateAsync);
-  if (data)
+  const { form, options } = useCallForm<RequestResetInput>(RequestResetInput, { email: "" });
+  const call = trpc.auth.requestReset.useMutation(options);
+  if (call.data)
     return (
       <output className={classes["mailed"]}>
         <p>
           {t("mailed", {
             email: form.values.email.trim(),
-            minutes: data.validMinutes,
+            minutes: call.data.validMinutes,
             address: (email) => <strong>{email}</strong>,
           })}
         </p>
-        <NothingCame onAgain={reset} />
+        <NothingCame onAgain={call.reset} />
       </output>
     );
   return (
-    <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
+    <CallForm
+      form={form}
+      call={call}
+      onSend={call.mutateAsync}
+      failed={t("mailFailed")}
+      label={t("mail")}
+      pendingLabel={t("mailing")}
+      fullWidth
+    >
       <TextField
         label={t("yourEmail")}
         description={t("yourEmailWhy")}
@@ -46,9 +42,7 @@ export function RequestResetForm() {
         autoComplete="email"
         {...form.getInputProps("email")}
       />
-      <FormFailure text={error ? failureText(error, t("mailFailed")) : undefined} />
-      <SubmitButton label={t("mail")} pendingLabel={t("mailing")} isPending={isPending} fullWidth />
-    </FormLayout>
+    </CallForm>
   );
 }
 

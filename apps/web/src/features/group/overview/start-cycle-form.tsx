@@ -9,7 +9,7 @@ import {
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";
-import { useSchemaResolver } from "../../../reader/use-schema-resolver.ts";
+import { useSchemaResolver } from "../../../reader/forms/use-schema-resolver.ts";
 import { useState } from "react";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";

@@ -1,6 +1,6 @@
 import { fields } from "@daily-quran/domain/texts/en/fields";
 import { schemaResolver } from "@mantine/form";
-import { useTexts } from "../texts/use-texts.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 
 const isKnown = (message: unknown): message is keyof typeof fields => String(message) in fields;
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { keepDraft, readDraft } from "../lib/storage/drafts.ts";
-import { shownUser } from "./server/session-hint.ts";
+import { keepDraft, readDraft } from "../../lib/storage/drafts.ts";
+import { shownUser } from "../server/session-hint.ts";
 
 /** What the names of a person's drafts begin with. */
 export const draftsOf = (user: number | null): string => `${user ?? "visitor"} `;

@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { forgetDrafts, hasDraft } from "../lib/storage/drafts.ts";
-import { sessionHint } from "./server/session-hint.ts";
+import { forgetDrafts, hasDraft } from "../../lib/storage/drafts.ts";
+import { sessionHint } from "../server/session-hint.ts";
 import { draftsOf, useDraft } from "./use-draft.ts";
 
 const BLANK = { note: "", label: "" };
@@ -52,6 +52,6 @@ test("the drafts of one person are forgotten with them", () => {
 test("a draft is there after a reload of the page", async () => {
   draft("bookmark one").keep({ note: "Deep", label: "" });
   vi.resetModules();
-  const { readDraft } = await import("../lib/storage/drafts.ts");
+  const { readDraft } = await import("../../lib/storage/drafts.ts");
   expect(readDraft(`${draftsOf(null)}bookmark one`, BLANK)).toEqual({ note: "Deep", label: "" });
 });

@@ -1,7 +1,7 @@
 import { passwordWeakness } from "@daily-quran/domain/account/password-strength";
 import type { ComponentProps } from "react";
-import { useTexts } from "../texts/use-texts.ts";
-import { PasswordField } from "../ui/fields/password-field.tsx";
+import { useTexts } from "../../texts/use-texts.ts";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
 
 type NewPasswordFieldProps = ComponentProps<typeof PasswordField> & {
   /** What is typed so far. */
