@@ -14,6 +14,7 @@ import textButton from "../../ui/buttons/text-button.module.css";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { CopyField } from "../../ui/forms/copy-field.tsx";
 import { FormFailure } from "../../ui/forms/form-layout.tsx";
+import { ownHash } from "./khatma-keys.ts";
 import classes from "./khatma.module.css";
 import { useShareName } from "./use-share-name.ts";
 
@@ -28,49 +29,85 @@ interface KeepingProps extends KeepKhatmaProps {
 
 const OWN = { meta: { ownsError: true } };
 
-/** For who keeps a khatma: its link and code, its names, the list to print or to save, and its end. */
+/** The link and the code of a khatma: first of all where nobody has taken a share yet. */
+export function KhatmaLink({ khatma: { kept, name } }: Pick<KeepKhatmaProps, "khatma">) {
+  const t = useTexts("khatma");
+  if (!kept?.link) return null;
+  const { link, code = "" } = kept;
+  return (
+    <div data-screen-only>
+      <CopyField
+        isThere
+        label={t("link")}
+        description={t("linkHint")}
+        value={link}
+        sharedText={t("linkText", { name })}
+      />
+      <p>
+        {t("code")} <span className={classes.code}>{`${code.slice(0, 4)} ${code.slice(4)}`}</span>
+      </p>
+    </div>
+  );
+}
+
+/** For who keeps a khatma: its link, its names, the list to print or to save, and its end. */
 export function KeepKhatma({ khatma, onChanged, onHandOn }: KeepingProps) {
   const t = useTexts("khatma");
-  const { id, kept, name, byLink } = khatma;
-  const change = trpc.khatma.change.useMutation({ ...OWN, onSuccess: onChanged });
-  const { code = "" } = kept ?? {};
   return (
     <section data-screen-only>
       <h2>{t("keeping")}</h2>
-      {kept?.link && (
-        <>
-          <CopyField
-            isThere
-            label={t("link")}
-            description={t("linkHint")}
-            value={kept.link}
-            sharedText={t("linkText", { name })}
-          />
-          <p>
-            {t("code")}{" "}
-            <span className={classes.code}>{`${code.slice(0, 4)} ${code.slice(4)}`}</span>
-          </p>
-        </>
-      )}
+      {!isUntouched(khatma) && <KhatmaLink khatma={khatma} />}
       <div className={classes.buttons}>
-        <Button
-          h={44}
-          variant="default"
-          disabled={change.isPending}
-          onClick={() => change.mutate({ khatmaId: id, newLink: true })}
-        >
-          {t(byLink ? "newLink" : "makeLink")}
-        </Button>
+        <NewLink khatma={khatma} onChanged={onChanged} />
         <Button h={44} variant="default" onClick={() => window.print()}>
           {t("print")}
         </Button>
         <SaveTable khatma={khatma} />
       </div>
-      <FormFailure text={change.error ? failureText(change.error) : undefined} />
       <LateShares khatma={khatma} onHandOn={onHandOn} />
       <Readers khatma={khatma} onChanged={onChanged} />
       <DeleteKhatma khatma={khatma} />
     </section>
+  );
+}
+
+/** Whether nobody has a share of it. */
+export const isUntouched = ({ shares }: Khatma): boolean =>
+  shares.every(({ state }) => state === "free");
+
+/** Makes a link; where there is one it asks before that one ends. */
+function NewLink({ khatma: { id: khatmaId, byLink }, onChanged }: KeepKhatmaProps) {
+  const t = useTexts("khatma");
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync, isPending, error } = trpc.khatma.change.useMutation(OWN);
+  const make = useOneAtATime(async () => {
+    await mutateAsync({ khatmaId, newLink: true });
+    setAsking(false);
+    await onChanged();
+  });
+  const failure = error ? failureText(error) : undefined;
+  return (
+    <>
+      <Button
+        h={44}
+        variant="default"
+        disabled={isPending}
+        onClick={() => (byLink ? setAsking(true) : make())}
+      >
+        {t(byLink ? "newLink" : "makeLink")}
+      </Button>
+      {!byLink && <FormFailure text={failure} />}
+      <ConfirmDialog
+        title={t("newLink")}
+        question={t("newLinkQuestion")}
+        action={t("newLink")}
+        isPending={isPending}
+        failure={failure}
+        opened={isAsking}
+        onConfirm={make}
+        onClose={() => setAsking(false)}
+      />
+    </>
   );
 }
 
@@ -128,10 +165,17 @@ function SaveTable({ khatma: { name, parts, shares } }: Pick<KeepKhatmaProps, "k
 function Readers({ khatma, onChanged }: KeepKhatmaProps) {
   const t = useTexts("khatma");
   const khatmaId = khatma.id;
-  const remove = trpc.khatma.removeReader.useMutation({ ...OWN, onSuccess: onChanged });
+  const [removed, setRemoved] = useState<{ readonly readerId: number; readonly name: string }>();
+  const remove = trpc.khatma.removeReader.useMutation({
+    ...OWN,
+    onSuccess: async () => {
+      setRemoved(undefined);
+      await onChanged();
+    },
+  });
   const renew = trpc.khatma.renewKey.useMutation(OWN);
   const second = trpc.khatma.change.useMutation({ ...OWN, onSuccess: onChanged });
-  const error = remove.error ?? renew.error ?? second.error;
+  const error = renew.error ?? second.error;
   const readers = khatma.kept?.readers ?? [];
   if (readers.length === 0) return null;
   return (
@@ -164,7 +208,7 @@ function Readers({ khatma, onChanged }: KeepKhatmaProps) {
             <button
               type="button"
               className={textButton.button}
-              onClick={() => remove.mutate({ khatmaId, readerId })}
+              onClick={() => setRemoved({ readerId, name })}
             >
               {t("removeName")}
             </button>
@@ -172,11 +216,22 @@ function Readers({ khatma, onChanged }: KeepKhatmaProps) {
         ))}
       </ul>
       <FormFailure text={error ? failureText(error) : undefined} />
+      <ConfirmDialog
+        title={t("removeTitle")}
+        question={t("removeQuestion", { name: removed?.name ?? "" })}
+        action={t("removeName")}
+        destructive
+        isPending={remove.isPending}
+        failure={remove.error ? failureText(remove.error) : undefined}
+        opened={removed !== undefined}
+        onConfirm={() => removed && remove.mutate({ khatmaId, readerId: removed.readerId })}
+        onClose={() => setRemoved(undefined)}
+      />
       {renew.data && (
         <CopyField
           label={t("ownLink")}
           description={t("ownLinkHint")}
-          value={`${window.location.origin}${khatmaPath(khatmaId)}#${renew.data.key}`}
+          value={`${window.location.origin}${khatmaPath(khatmaId)}${ownHash(renew.data.key)}`}
           sharedText={t("linkText", { name: khatma.name })}
         />
       )}

@@ -1,5 +1,5 @@
 import type { Khatma, KhatmaShare } from "@daily-quran/domain/group/khatma";
-import { groupPath, khatmaPath } from "@daily-quran/domain/web-paths";
+import { groupPath, khatmaPath, ownKhatmasPath } from "@daily-quran/domain/web-paths";
 import { daysBetween, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
@@ -17,7 +17,7 @@ import { Empty } from "../../ui/status/empty.tsx";
 import { Failed } from "../../ui/status/failed.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { EnterDialog } from "./enter-dialog.tsx";
-import { KeepKhatma } from "./keep-khatma.tsx";
+import { isUntouched, KeepKhatma, KhatmaLink } from "./keep-khatma.tsx";
 import classes from "./khatma.module.css";
 import { ShareCells } from "./share-cells.tsx";
 import { type KhatmaState, useKhatma } from "./use-khatma.ts";
@@ -34,7 +34,11 @@ export function KhatmaScreen({ khatmaId, isSignedIn }: KhatmaScreenProps) {
   const state = useKhatma(khatmaId, isSignedIn);
   const { data: khatma, error, refetch } = state;
   if (!khatma && failureCode(error) === "KHATMA_NOT_FOUND")
-    return <Empty isPage title={t("notFound")} hint={t("notFoundHint")} />;
+    return (
+      <Empty isPage title={t("notFound")} hint={t("notFoundHint")}>
+        <Link to={ownKhatmasPath()}>{t("toCode")}</Link>
+      </Empty>
+    );
   if (!khatma && error)
     return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
   if (!khatma) return <Loading text={t("loading")} />;
@@ -64,6 +68,7 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
       <PageHead title={t("head", { name: khatma.name })} description={t("description")} />
       <KhatmaHead khatma={khatma} isSignedIn={isSignedIn} />
       <FormFailure text={failure ? failureText(failure) : undefined} />
+      {isUntouched(khatma) && <KhatmaLink khatma={khatma} />}
       {own.map((share) => (
         <OwnShare
           key={share.n}

@@ -2,17 +2,20 @@ import { KhatmaCode } from "@daily-quran/domain/group/khatma";
 import { khatmaPath } from "@daily-quran/domain/web-paths";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { failureText } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
+import rows from "../../ui/account-rows.module.css";
+import { Link } from "../../ui/buttons/link.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { KhatmaList } from "./khatma-list.tsx";
 import classes from "./khatma.module.css";
-import { keepKey } from "./use-khatma.ts";
+import { keepKeys, khatmaKeys } from "./khatma-keys.ts";
 
 /** Where a code is typed, and for users their khatmas without a group. */
 export function OwnKhatmas({ isSignedIn }: { readonly isSignedIn: boolean }) {
@@ -23,6 +26,7 @@ export function OwnKhatmas({ isSignedIn }: { readonly isSignedIn: boolean }) {
       <h1>{t("ownTitle")}</h1>
       <h2>{t("haveCode")}</h2>
       <CodeForm />
+      <KhatmasHere />
       {isSignedIn && (
         <>
           <h2>{t("ownList")}</h2>
@@ -33,6 +37,27 @@ export function OwnKhatmas({ isSignedIn }: { readonly isSignedIn: boolean }) {
   );
 }
 
+/** What this device takes part in without an account. */
+function KhatmasHere() {
+  const t = useTexts("khatma");
+  const here = Object.entries(useStoredValue(khatmaKeys)[0]).filter(([, { name }]) => name);
+  if (here.length === 0) return null;
+  return (
+    <>
+      <h2>{t("here")}</h2>
+      <ul className={rows.rows}>
+        {here.map(([id, { name }]) => (
+          <li key={id}>
+            <Link to={khatmaPath(Number(id))} dir="auto">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function CodeForm() {
   const t = useTexts("khatma");
   const navigate = useNavigate();
@@ -40,7 +65,7 @@ function CodeForm() {
   const { mutateAsync, isPending, error } = trpc.khatma.byCode.useMutation({
     meta: { ownsError: true },
     onSuccess: ({ khatmaId, key }) => {
-      keepKey(khatmaId, key);
+      keepKeys(khatmaId, { link: key });
       void navigate(khatmaPath(khatmaId));
     },
   });

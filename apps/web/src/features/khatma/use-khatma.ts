@@ -3,7 +3,6 @@ import type { Khatma, KhatmaShare } from "@daily-quran/domain/group/khatma";
 import { spanOfShare } from "@daily-quran/reading-schedule/khatma/shares";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { storedValue } from "../../lib/storage/storage.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { readerToday } from "../../reader/day/reader-today.ts";
 import { marksOf } from "../../reader/progress/marks-of.ts";
@@ -11,6 +10,7 @@ import { loadedProgress, progress } from "../../reader/progress/progress.ts";
 import { itemsOfKind } from "../../reader/progress/use-progress.ts";
 import { failureCode, failureStatus } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
+import { keepKeys, khatmaKeys, keyOf } from "./khatma-keys.ts";
 import { keepUnsaid, sayUnsaid } from "./unsaid-done.ts";
 import { useLiveShares } from "./use-live-shares.ts";
 
@@ -18,29 +18,17 @@ const POLL_MS = 15_000;
 /** While the shares are told as they change, for the names alone. */
 const LIVE_POLL_MS = 45_000;
 
-type Keys = Readonly<Record<string, string>>;
-
-/** What lets this device into khatmas without an account, by their ids: the secret of a link, or its own. */
-const khatmaKeys = storedValue<Keys>("khatmas", {}, (value) =>
-  typeof value === "object" && value !== null ? (value as Keys) : undefined,
-);
-
-/** Keeps the key of a khatma, or forgets it with undefined. */
-export function keepKey(khatmaId: number, key: string | undefined): void {
-  const { [khatmaId]: _, ...others } = khatmaKeys.get();
-  khatmaKeys.set(key === undefined ? others : { ...others, [khatmaId]: key });
-}
-
 /** A khatma as this device sees it, and what can be done with its shares. */
 export function useKhatma(khatmaId: number, isSignedIn: boolean) {
-  const key = useStoredValue(khatmaKeys)[0][khatmaId];
+  const keys = useStoredValue(khatmaKeys)[0][khatmaId];
+  const key = keyOf(keys);
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
   // Of all that this device may be here, so that a new key finds what an old one has changed.
   const queryKey = ["khatma", khatmaId];
   const askedNow = () => {
-    const own = khatmaKeys.get()[khatmaId];
-    return { khatmaId, ...(own !== undefined && { key: own }) };
+    const now = keyOf(khatmaKeys.get()[khatmaId]);
+    return { khatmaId, ...(now !== undefined && { key: now }) };
   };
   const setShare = (n: number, state: "taken" | "done", readerId?: number) =>
     act((asked) => client.khatma.mark.mutate({ ...asked, n, state, readerId }));
@@ -49,7 +37,13 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
     queryKey: [...queryKey, key, isSignedIn],
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const seen = await client.khatma.see.mutate(askedNow());
+      const seen = await client.khatma.see.mutate(askedNow()).catch((failure: unknown) => {
+        // Its own secret is another device's now, or the name was removed: what the link opens is left.
+        if (keys?.own !== undefined && failureStatus(failure) === 404)
+          keepKeys(khatmaId, { own: undefined });
+        throw failure;
+      });
+      if (key !== undefined) keepKeys(khatmaId, { name: seen.name });
       const isNewer = await sayUnsaid(seen, (n) =>
         client.khatma.mark.mutate({ ...askedNow(), n, state: "done" }).catch((failure: unknown) => {
           // What the server refuses, as the share was given back, is not said again.
@@ -59,7 +53,7 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
       const found = isNewer ? await client.khatma.see.mutate(askedNow()) : seen;
       if (!isSignedIn || !found.you?.isVisitor || key === undefined) return found;
       await client.khatma.takeAlong.mutate({ khatmaId, key });
-      keepKey(khatmaId, undefined);
+      keepKeys(khatmaId, { own: undefined, link: undefined, name: undefined });
       return await client.khatma.see.mutate({ khatmaId });
     },
     meta: { ownsError: "load" },
@@ -132,8 +126,8 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
     },
     /** Lets this device take part under a name. */
     enter: async (name: string) => {
-      const own = await client.khatma.enter.mutate({ ...askedNow(), name });
-      keepKey(khatmaId, own.key);
+      const entered = await client.khatma.enter.mutate({ ...askedNow(), name });
+      keepKeys(khatmaId, { own: entered.key });
     },
   };
 }

@@ -1,8 +1,9 @@
-import { groupPath } from "@daily-quran/domain/web-paths";
+import { groupPath, ownKhatmasPath } from "@daily-quran/domain/web-paths";
 import { RequireUser } from "../../features/auth/require-user.tsx";
 import { GroupsScreen } from "../../features/group/list/groups-screen.tsx";
 import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
+import { Link } from "../../ui/buttons/link.tsx";
 
 export function GroupsPage() {
   const t = useTexts("groups");
@@ -12,7 +13,11 @@ export function GroupsPage() {
         head={{ title: t("head"), description: t("tagline") }}
         loading={t("loading")}
         needs={t("needs")}
-        why={t("why")}
+        why={
+          <>
+            {t("why")} <Link to={ownKhatmasPath()}>{t("khatmas")}</Link>
+          </>
+        }
       >
         {() => <GroupsScreen groupPath={groupPath} />}
       </RequireUser>

@@ -11,6 +11,7 @@ import { emptyProgressStorage } from "../../test/progress-storage.ts";
 import { reading } from "../../test/readings.ts";
 import { render } from "../../test/render.tsx";
 import { type Reply, stubServer, writes } from "../../test/server.ts";
+import { keepKeys } from "../../features/khatma/khatma-keys.ts";
 import { KhatmaPage } from "./khatma.page.tsx";
 
 const LINK = "k".repeat(43);
@@ -106,7 +107,7 @@ test("who has the link takes a part in three taps and a name, and it counts as t
   expect(writes(calls, "khatma.mark")).toEqual([
     { khatmaId: 3, key: OWN, n: 1, state: "done", readerId: 7 },
   ]);
-  expect(readStored("khatmas")).toEqual({ 3: OWN });
+  expect(readStored("khatmas")).toEqual({ 3: { own: OWN, link: LINK, name: "For Fatima" } });
   await waitFor(async () =>
     expect((await marks()).map(({ value }) => [value.plan, value.from, value.to])).toEqual([
       [khatma().plan, "1:1", "2:141"],
@@ -114,8 +115,77 @@ test("who has the link takes a part in three taps and a name, and it counts as t
   );
 });
 
+test("who opens the link again is still who took a part here", async () => {
+  keepKeys(3, { own: OWN, link: "l".repeat(43) });
+  const calls = show({
+    "khatma.see": { data: khatma({ you: GRANDMOTHER, shares: shares(30, taken) }) },
+  });
+  await screen.findByText("This is your part.");
+  expect(writes(calls, "khatma.see")).toEqual([{ khatmaId: 3, key: OWN }]);
+  expect(readStored("khatmas")).toEqual({ 3: { own: OWN, link: LINK, name: "For Fatima" } });
+});
+
+test("who was let in on another device, or removed, can take part by the link again", async () => {
+  keepKeys(3, { own: OWN, link: LINK });
+  const calls = show(
+    { "khatma.see": [{ refused: "KHATMA_NOT_FOUND" }, { data: khatma() }] },
+    "/khatmas/3",
+  );
+  await screen.findByRole("button", { name: "Give me a part" });
+  expect(writes(calls, "khatma.see")).toEqual([
+    { khatmaId: 3, key: OWN },
+    { khatmaId: 3, key: LINK },
+  ]);
+});
+
+test("a link of one reader alone takes the place of what the device had", async () => {
+  keepKeys(3, { own: OWN, link: LINK });
+  const found = "f".repeat(43);
+  const calls = show({ "khatma.see": { data: khatma() } }, `/khatmas/3#own-${found}`);
+  await screen.findByRole("button", { name: "Give me a part" });
+  expect(writes(calls, "khatma.see")).toEqual([{ khatmaId: 3, key: found }]);
+});
+
+test("what a device takes part in is listed where a code is typed", async () => {
+  keepKeys(3, { own: OWN, name: "For Fatima" });
+  show({}, "/khatmas/mine");
+  const link = await screen.findByRole("link", { name: "For Fatima" });
+  expect(link.getAttribute("href")).toBe("/khatmas/3");
+});
+
+test("who keeps it is asked before its link ends and before a name is removed", async () => {
+  sessionHint.set(1);
+  const kept = {
+    link: `https://example.org/khatmas/3#${LINK}`,
+    code: "K7MX2P9Q",
+    readers: [{ id: 7, name: "Nanu", isMember: false }],
+  };
+  const calls = show(
+    {
+      "GET /api/user": { data: amina },
+      "khatma.see": { data: khatma({ kept }) },
+      "khatma.change": {},
+      "khatma.removeReader": {},
+    },
+    "/khatmas/3",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Make a new link" }));
+  const ended = within(await screen.findByRole("dialog", { name: "Make a new link" }));
+  expect(writes(calls, "khatma.change")).toEqual([]);
+  await userEvent.click(ended.getByRole("button", { name: "Make a new link" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(writes(calls, "khatma.change")).toEqual([{ khatmaId: 3, newLink: true }]);
+  await userEvent.click(screen.getByText("One name"));
+  await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+  const removed = within(await screen.findByRole("dialog", { name: "Remove this name" }));
+  expect(writes(calls, "khatma.removeReader")).toEqual([]);
+  await userEvent.click(removed.getByRole("button", { name: "Remove" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(writes(calls, "khatma.removeReader")).toEqual([{ khatmaId: 3, readerId: 7 }]);
+});
+
 test("a part that another was quicker to take is said to be theirs, with the next free one", async () => {
-  window.localStorage.setItem("daily-quran:khatmas", JSON.stringify({ 3: OWN }));
+  keepKeys(3, { own: OWN });
   show(
     {
       "khatma.see": { data: khatma({ you: GRANDMOTHER }) },
@@ -128,7 +198,7 @@ test("a part that another was quicker to take is said to be theirs, with the nex
 });
 
 test("a part opens as a reading of its own, with the mark at its end", async () => {
-  window.localStorage.setItem("daily-quran:khatmas", JSON.stringify({ 3: OWN }));
+  keepKeys(3, { own: OWN });
   const part = { ...taken, n: 1 };
   const page = { parts: "page", count: 604, shares: shares(604, part) } as const;
   const calls = show(
@@ -146,7 +216,7 @@ test("a part opens as a reading of its own, with the mark at its end", async () 
 });
 
 test("in 604 parts a press says whose one is and takes nothing", async () => {
-  window.localStorage.setItem("daily-quran:khatmas", JSON.stringify({ 3: OWN }));
+  keepKeys(3, { own: OWN });
   const calls = show(
     {
       "khatma.see": {
@@ -162,7 +232,7 @@ test("in 604 parts a press says whose one is and takes nothing", async () => {
 
 test("who is signed in takes along what the device has taken without an account", async () => {
   sessionHint.set(1);
-  window.localStorage.setItem("daily-quran:khatmas", JSON.stringify({ 3: OWN }));
+  keepKeys(3, { own: OWN });
   const calls = show(
     {
       "GET /api/user": { data: amina },
@@ -182,7 +252,7 @@ test("who is signed in takes along what the device has taken without an account"
 });
 
 test("the end is one quiet line: by how many, in how many days", async () => {
-  window.localStorage.setItem("daily-quran:khatmas", JSON.stringify({ 3: OWN }));
+  keepKeys(3, { own: OWN });
   const all = shares(2, done, { ...done, n: 2, by: "bilal" });
   show(
     {
@@ -235,7 +305,7 @@ test("a share that another takes fills at once, and the stream ends with the pag
 });
 
 test("what is marked as read without a network is told once there is one", async () => {
-  window.localStorage.setItem("daily-quran:khatmas", JSON.stringify({ 3: OWN }));
+  keepKeys(3, { own: OWN });
   const mine = { you: GRANDMOTHER, shares: shares(30, taken) };
   const offline = show(
     {

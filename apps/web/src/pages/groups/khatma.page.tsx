@@ -4,7 +4,7 @@ import { useLocation, useMatch, useNavigate, useSearchParams } from "react-route
 import { useUserOrVisitor } from "../../features/auth/use-user-or-visitor.ts";
 import { KhatmaScreen } from "../../features/khatma/khatma-screen.tsx";
 import { OwnKhatmas } from "../../features/khatma/own-khatmas.tsx";
-import { keepKey } from "../../features/khatma/use-khatma.ts";
+import { keepKeys, keysOfHash } from "../../features/khatma/khatma-keys.ts";
 import { Display } from "../../features/preferences/display.tsx";
 import { idOfAddress } from "../../lib/id-of-address.ts";
 import { PageHead } from "../../lib/page-head.tsx";
@@ -55,11 +55,12 @@ function KhatmaOfAddress() {
 function useKeyOfAddress(khatmaId: number): boolean {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const key = /^#([\w-]{43})/.exec(hash)?.[1];
+  const hasKey = keysOfHash(hash) !== undefined;
   useEffect(() => {
-    if (key === undefined || Number.isNaN(khatmaId)) return;
-    keepKey(khatmaId, key);
+    const keys = keysOfHash(hash);
+    if (!keys || Number.isNaN(khatmaId)) return;
+    keepKeys(khatmaId, keys);
     void navigate(pathname + search, { replace: true });
-  }, [key, khatmaId, navigate, pathname, search]);
-  return key === undefined;
+  }, [hash, khatmaId, navigate, pathname, search]);
+  return !hasKey;
 }
