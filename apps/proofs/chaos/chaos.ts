@@ -8,6 +8,7 @@ import { diskFull } from "./disk-full.ts";
 import { exhausted } from "./exhausted.ts";
 import { floods } from "./floods.ts";
 import { frozen } from "./frozen.ts";
+import { khatmas } from "./khatmas.ts";
 import { kills, killsExternal } from "./kills.ts";
 import { locked } from "./locked.ts";
 import { isPlant, PLANTS } from "../support/plant.ts";
@@ -25,6 +26,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   "disk-full": diskFull,
   exhausted,
   frozen,
+  khatmas,
   kills,
   "kills-external": killsExternal,
   locked,

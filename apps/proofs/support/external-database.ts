@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { dial } from "../../server/test/editions/flaky-link.ts";
-import { serve } from "./served.ts";
+import { serve, type Served } from "./served.ts";
 
 type ProxyMode = "passing" | "closing" | "silent";
 
@@ -9,7 +9,9 @@ type ProxyMode = "passing" | "closing" | "silent";
 export interface ExternalDatabase {
   /** For `DATABASE_URL`. */
   readonly url: string;
-  readonly sql: Awaited<ReturnType<typeof serve>>["sql"];
+  readonly sql: Served["sql"];
+  /** The server that has made it, which is asked nothing unless a scenario does. */
+  readonly host: Served;
   /** How many connections were requested so far. */
   readonly asked: () => number;
   /** "closing" accepts connections and closes them, "silent" accepts them and forwards nothing. */
@@ -19,7 +21,7 @@ export interface ExternalDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Makes one with the product's tables: the database of a server that is asked nothing. */
+/** Makes one with the product's tables: the database of a server of its own. */
 export async function externalDatabase(main?: string): Promise<ExternalDatabase> {
   const host = await serve({}, main);
   const { address } = host;
@@ -53,6 +55,7 @@ export async function externalDatabase(main?: string): Promise<ExternalDatabase>
   return {
     url: `postgres://${address.user}@127.0.0.1:${port}/${address.database}`,
     sql: host.sql,
+    host,
     asked: () => asked,
     setMode: (next) => {
       mode = next;

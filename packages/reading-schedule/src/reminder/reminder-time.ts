@@ -44,18 +44,30 @@ export function nextReminder(
   }
 }
 
+/** The quiet hours of somebody's day: minutes, the second perhaps of the next. */
+export interface QuietHours {
+  readonly timeZone: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const minuteAt = (now: number, timeZone: string): number =>
+  (localTime(now, timeZone) % DAY_MS) / MINUTE_MS;
+
+/** Whether an instant is in somebody's quiet hours. */
+export function isQuiet(now: number, { timeZone, from, to }: QuietHours): boolean {
+  const minute = minuteAt(now, timeZone);
+  return from <= to ? from <= minute && minute < to : from <= minute || minute < to;
+}
+
 /**
  * Until when a reminder that came too late still helps: for three hours, on its date, and not in the quiet hours
- * (minutes of the day, the second perhaps of the next) unless it was set to a time in them.
+ * unless it was set to a time in them.
  */
-export function usefulUntil(
-  dueAt: number,
-  { timeZone, from, to }: { readonly timeZone: string; readonly from: number; readonly to: number },
-): number {
-  const local = localTime(dueAt, timeZone);
-  const midnight = startOfUtcDay(utcDay(local));
-  const minute = (local - midnight) / MINUTE_MS;
-  const isQuiet = from <= to ? from <= minute && minute < to : from <= minute || minute < to;
-  const end = !isQuiet && from !== to && from > minute ? from * MINUTE_MS : DAY_MS;
+export function usefulUntil(dueAt: number, quiet: QuietHours): number {
+  const { timeZone, from, to } = quiet;
+  const midnight = startOfUtcDay(localDate(dueAt, timeZone));
+  const isLater = !isQuiet(dueAt, quiet) && from !== to && from > minuteAt(dueAt, timeZone);
+  const end = isLater ? from * MINUTE_MS : DAY_MS;
   return Math.min(dueAt + USEFUL_MS, instantOfLocalTime(midnight + end, timeZone));
 }

@@ -17,6 +17,7 @@ type Begin = (sql: TransactionSql) => unknown;
 
 const WITH_OPTIONS = Symbol("a handle over the same pool");
 const STATE = Symbol("the state of the pool");
+const IN_TURN = Symbol("work in its turn at a row");
 
 const LONG_STATEMENT_MS = 10_000;
 
@@ -39,6 +40,16 @@ export function withLongTimeout(sql: Sql): Sql {
 /** The same pool with a queue for writers of one row: `atOnce` hold a connection, past the limits BUSY. */
 export function queuedForRow(sql: Sql, row: string, atOnce = 1): Sql {
   return withOptions(sql, { row: { name: row, atOnce } });
+}
+
+/** Does work in its turn at a row, for which it waits without a connection. */
+export async function inTurnAt<Result>(
+  sql: Sql,
+  row: string,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  const queued = queuedForRow(sql, row) as Sql & { [IN_TURN]: (work: unknown) => Promise<Result> };
+  return await queued[IN_TURN](work);
 }
 
 /** The same pool, with a callback for when work begins to wait in the queue of its row. */
@@ -106,6 +117,10 @@ function handle(head: Sql, pool: Pool, handling: HandleOptions): Sql {
       await head.end({ timeout: 0 });
     },
     [STATE]: pool.state,
+    [IN_TURN]: (work: (sql: Sql) => Promise<unknown>) => {
+      const { row: _, ...others } = handling;
+      return queued(() => work(handle(head, pool, others)));
+    },
     [WITH_OPTIONS]: (change: Partial<HandleOptions>) =>
       handle(head, pool, { ...handling, ...change }),
   };

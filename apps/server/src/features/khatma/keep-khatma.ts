@@ -14,12 +14,12 @@ import { keysOf } from "./khatma-keys.ts";
 import {
   deleteKhatmaRow,
   findKhatmaByClientId,
-  findReader,
   insertKhatma,
   listKhatmas,
   type KhatmaChanges,
   updateKhatma,
 } from "./khatma.sql.ts";
+import { findReader } from "./khatma-reader.sql.ts";
 import { type KhatmaCaller, lockOwnKhatma, onKhatma } from "./see-khatma.ts";
 import { showKhatma } from "./show-khatma.ts";
 

@@ -119,6 +119,8 @@ test("of two hundred who take the same share at once exactly one has it", async 
   for (const { body } of answers.filter(({ status }) => status === 409))
     expect(body.error).toBe(`Juz 7 is with ${winner}. Juz 8 is free.`);
   expect(await sql`select count(*)::int from khatma_share`).toEqual([{ count: 1 }]);
+  // Nobody who was refused stays in the list of names.
+  expect(await sql`select count(*)::int from khatma_reader`).toEqual([{ count: 1 }]);
 });
 
 test("whoever asks for any one gets the next that is free, or the shortest", async () => {
@@ -175,6 +177,26 @@ test("a reader is told once, a day before a share comes back", async () => {
       "You have juz 4. On Mar 4, 2026 it goes back to the others, so that the khatma can be finished.",
     ],
     [],
+  ]);
+});
+
+test("whoever lets reminders come by mail is told so, too, once the quiet hours are over", async () => {
+  await begin({ returnDays: 3 });
+  await set(bilal, 4, "taken");
+  await set(dawud, 5, "taken");
+  await sql`
+    insert into reminder (user_id, kind, minute, time_zone, quiet_from, quiet_to, channels, due_at)
+    values (${bilal.id}, 'reading', 390, 'UTC', 720, 840, '{mail,push}', '2027-01-01')`;
+  const mails = async () =>
+    await sql`select kind, payload ->> 'userId' as of, payload ->> 'title' as title from outbox`;
+  await tellReturns(sql, START + 2 * DAY);
+  clock = START + 2 * DAY;
+  expect([(await messages(bilal)).length, (await messages(dawud)).length]).toEqual([0, 1]);
+  expect(await mails()).toEqual([]);
+  await tellReturns(sql, START + 2 * DAY + 2 * 3_600_000);
+  expect(await messages(bilal)).toHaveLength(1);
+  expect(await mails()).toEqual([
+    { kind: "reminder-mail", of: String(bilal.id), title: "A reminder of “For Fatima”" },
   ]);
 });
 

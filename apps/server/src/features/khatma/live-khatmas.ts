@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Sql } from "../../db/client.ts";
 import { networkOf } from "../auth/attempt/network.ts";
-import { KHATMA_CHANGED } from "./khatma.sql.ts";
+import { KHATMA_CHANGED } from "./khatma-share.sql.ts";
 
 /** How many streams are open at once, of all and of one network. */
 interface StreamLimits {

@@ -1,20 +1,19 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import { MAX_READERS } from "@daily-quran/domain/group/khatma";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { takeAttempts } from "../auth/attempt/attempts.ts";
 import { networkLimits } from "../auth/attempt/guess-limits.ts";
 import { hashOfSecret, newSecret } from "../../request/secret.ts";
 import { keysOf } from "./khatma-keys.ts";
+import { findKhatmaByCode } from "./khatma.sql.ts";
 import {
-  countReaders,
-  findKhatmaByCode,
   findReader,
   insertReader,
   listReaders,
   mergeReader,
+  type ReaderRow,
   updateReader,
-} from "./khatma.sql.ts";
+} from "./khatma-reader.sql.ts";
 import {
   type KhatmaCaller,
   lockOwnKhatma,
@@ -36,26 +35,26 @@ export async function readerOf(
   sql: TransactionSql,
   { khatma, userId, isKeeper }: SeenKhatma,
   wanted: number | undefined,
-): Promise<number> {
-  const own = khatma.reader?.id;
-  if (wanted === undefined || wanted === own) {
-    if (own !== undefined) return own;
+): Promise<ReaderRow> {
+  const own = khatma.reader;
+  if (wanted === undefined || wanted === own?.id) {
+    if (own) return own;
     if (userId === undefined) throw new DomainError("KHATMA_MEMBERS_ONLY");
     return await addReader(sql, { khatmaId: khatma.id, userId });
   }
   const reader = await findReader(sql, khatma.id, wanted);
-  const isHelped = own !== undefined && reader?.helpedBy === own;
+  const isHelped = own !== null && reader?.helpedBy === own.id;
   if (!reader || (!isKeeper && !isHelped)) throw new DomainError("READER_NOT_FOUND");
-  return wanted;
+  return reader;
 }
 
 async function addReader(
   sql: TransactionSql,
   reader: Parameters<typeof insertReader>[1],
-): Promise<number> {
-  if ((await countReaders(sql, reader.khatmaId)) >= MAX_READERS)
-    throw new DomainError("TOO_MANY_READERS");
-  return await insertReader(sql, reader);
+): Promise<ReaderRow> {
+  const added = await insertReader(sql, reader);
+  if (!added) throw new DomainError("TOO_MANY_READERS");
+  return added;
 }
 
 /**
@@ -73,12 +72,12 @@ export async function enterKhatma(
     const seen = await lockSeenKhatma(sql, khatmaId, caller);
     if (!seen.mayTake) throw new DomainError("KHATMA_MEMBERS_ONLY");
     if (isHelped) {
-      const helpedBy = await readerOf(sql, seen, undefined);
-      return { readerId: await addReader(sql, { khatmaId, name, helpedBy }) };
+      const { id: helpedBy } = await readerOf(sql, seen, undefined);
+      return { readerId: (await addReader(sql, { khatmaId, name, helpedBy })).id };
     }
     const key = newSecret();
     const secretHash = hashOfSecret(key);
-    return { readerId: await addReader(sql, { khatmaId, name, secretHash }), key };
+    return { readerId: (await addReader(sql, { khatmaId, name, secretHash })).id, key };
   });
 }
 

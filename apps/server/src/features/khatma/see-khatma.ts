@@ -5,7 +5,7 @@ import type { Sql } from "../../db/client.ts";
 import { queuedForRow } from "../../db/pool/pooled-sql.ts";
 import { hashOfSecret } from "../../request/secret.ts";
 import { opensLink } from "./khatma-keys.ts";
-import { findKhatma, type FoundKhatma, lockKhatma } from "./khatma.sql.ts";
+import { findKhatmaFor, type FoundKhatma, lockKhatma } from "./khatma.sql.ts";
 
 /** Who asks: a user, somebody with the secret of the link or of a device, or both; `now` in epoch milliseconds. */
 export interface KhatmaCaller {
@@ -26,11 +26,40 @@ export interface SeenKhatma {
 export async function seeKhatma(
   sql: Sql | TransactionSql,
   khatmaId: number,
-  { userId, key }: KhatmaCaller,
+  caller: KhatmaCaller,
 ): Promise<SeenKhatma> {
-  const secretHash = key === undefined ? undefined : hashOfSecret(key);
-  const khatma = await findKhatma(sql, khatmaId, { userId, secretHash });
-  if (!khatma) throw new DomainError("KHATMA_NOT_FOUND");
+  const [seen] = await seeKhatmaAs(sql, khatmaId, [caller]);
+  if (!seen) throw new DomainError("KHATMA_NOT_FOUND");
+  return seen;
+}
+
+/** The same for many callers at once; undefined for each for whom it does not exist. */
+export async function seeKhatmaAs(
+  sql: Sql | TransactionSql,
+  khatmaId: number,
+  callers: readonly KhatmaCaller[],
+): Promise<(SeenKhatma | undefined)[]> {
+  const found = await findKhatmaFor(
+    sql,
+    khatmaId,
+    callers.map(({ userId, key }) => ({
+      userId,
+      secretHash: key === undefined ? undefined : hashOfSecret(key),
+    })),
+  );
+  return await Promise.all(
+    callers.map(async (caller, at) => {
+      const khatma = found[at];
+      return khatma && (await seenBy(sql, khatma, caller));
+    }),
+  );
+}
+
+async function seenBy(
+  sql: Sql | TransactionSql,
+  khatma: FoundKhatma,
+  { userId, key }: KhatmaCaller,
+): Promise<SeenKhatma | undefined> {
   const { role, reader, id, link } = khatma;
   const isKeeper =
     userId !== undefined &&
@@ -40,13 +69,15 @@ export async function seeKhatma(
   const mayTake =
     isKeeper || role !== null || hasLink || isReader || (reader !== null && link !== null);
   const isPublic = userId !== undefined && khatma.isPrivate === false;
-  if (!mayTake && !isPublic) throw new DomainError("KHATMA_NOT_FOUND");
-  return { khatma, userId, mayTake, isKeeper };
+  return mayTake || isPublic ? { khatma, userId, mayTake, isKeeper } : undefined;
 }
+
+/** The name of a khatma's row, at which its writers queue. */
+export const rowOfKhatma = (khatmaId: number): string => `khatma ${khatmaId}`;
 
 /** The pool for a transaction that locks a khatma; other writers of it queue without a connection. */
 export const onKhatma = (sql: Sql, khatmaId: number): Sql =>
-  queuedForRow(sql, `khatma ${khatmaId}`);
+  queuedForRow(sql, rowOfKhatma(khatmaId));
 
 /** The same as seeKhatma with the khatma locked first: nobody takes a share of it meanwhile. */
 export async function lockSeenKhatma(

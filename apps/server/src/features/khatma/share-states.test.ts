@@ -1,7 +1,8 @@
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { array, assert, integer, option, property, record } from "fast-check";
 import { expect, test } from "vitest";
-import type { KhatmaRow, ShareRow } from "./khatma.sql.ts";
+import type { KhatmaRow } from "./khatma.sql.ts";
+import type { ShareRow } from "./khatma-share.sql.ts";
 import { sharesAt } from "./share-states.ts";
 
 const START = Date.UTC(2026, 2, 1, 12);
@@ -47,7 +48,14 @@ test("within thirty weeks everyone who stays reads each juz once, whoever comes 
           const share = sharesAt(khatma, rows, now)[wants - 1];
           if (comes !== week || share?.state !== "free") continue;
           const { place } = share;
-          const row = { readerId, name: "x", helpedBy: null, isHeld: true };
+          const row = {
+            readerId,
+            name: "x",
+            helpedBy: null,
+            isHeld: true,
+            userId: null,
+            toldAt: null,
+          };
           rows.push({ ...row, place, takenAt: at, doneAt: null });
         }
         const shares = sharesAt(khatma, rows, now);

@@ -7,7 +7,8 @@ import {
   shareOfPlace,
   type Shares,
 } from "@daily-quran/reading-schedule/khatma/shares";
-import type { KhatmaRow, ShareRow } from "./khatma.sql.ts";
+import type { KhatmaRow } from "./khatma.sql.ts";
+import type { ShareRow } from "./khatma-share.sql.ts";
 
 /** What a share is at an instant, with who has it and who else has read it. */
 export interface ShareAt {

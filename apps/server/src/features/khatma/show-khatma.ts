@@ -4,15 +4,9 @@ import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { seeGroup } from "../group-access/access.ts";
 import { keysOf } from "./khatma-keys.ts";
-import {
-  type FoundKhatma,
-  type KhatmaRow,
-  listKhatmas,
-  listReaders,
-  listShares,
-  type ReaderRow,
-  type ShareRow,
-} from "./khatma.sql.ts";
+import { type FoundKhatma, type KhatmaRow, listKhatmas } from "./khatma.sql.ts";
+import { listReaders, type ReaderRow } from "./khatma-reader.sql.ts";
+import { listShares, type ShareRow } from "./khatma-share.sql.ts";
 import { type KhatmaCaller, seeKhatma } from "./see-khatma.ts";
 import { isOver, roundOf, rowsBy, type ShareAt, sharesAt, sharesOf } from "./share-states.ts";
 

@@ -1,18 +1,34 @@
 import type { ReminderChannel } from "@daily-quran/domain/account/reminder";
 import { addressIn } from "@daily-quran/domain/language";
+import { isQuiet } from "@daily-quran/reading-schedule/reminder/reminder-time";
 import type { TransactionSql } from "postgres";
+import type { Sql } from "../../db/client.ts";
 import { notificationText } from "../notification/notification-text.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import type { Spoken } from "./due.ts";
 import { REMINDER_MAIL } from "./mail/reminder-mails.ts";
 import { PUSH } from "./push/push-kind.ts";
+import { findAllowed } from "./reminder.sql.ts";
 import { listSubscriptionsOf } from "./push/push-subscription.sql.ts";
+
+/** By what a user lets reminders come, and whether not now; undefined for who wants none. */
+export async function allowedAt(sql: Sql, userId: number, now: number) {
+  const allowed = await findAllowed(sql, userId);
+  if (!allowed) return undefined;
+  const { channels, language, timeZone, quietFrom: from, quietTo: to } = allowed;
+  return { channels, language, isQuiet: isQuiet(now, { timeZone, from, to }) };
+}
+
+/** A notice that leaves the server; a later one of its kind takes its place on a screen. */
+type Sent = Pick<Spoken, "userId" | "channels" | "language" | "notice" | "date" | "until"> & {
+  readonly kind: string;
+};
 
 /** Puts what leaves the server into the outbox: a message for each browser of those who want that, and mails. */
 export async function enqueueNotices(
   sql: TransactionSql,
   now: number,
-  told: readonly Spoken[],
+  told: readonly Sent[],
 ): Promise<void> {
   const by = (channel: ReminderChannel) =>
     told.filter(({ channels }) => channels.includes(channel));
@@ -45,7 +61,7 @@ export async function enqueueNotices(
 async function browsersOf(
   sql: TransactionSql,
   now: number,
-  pushed: readonly Spoken[],
+  pushed: readonly Sent[],
 ): Promise<Map<number, number[]>> {
   const browsers = new Map<number, number[]>();
   if (pushed.length === 0) return browsers;
@@ -55,7 +71,7 @@ async function browsersOf(
   return browsers;
 }
 
-function wordsOf({ language, notice }: Spoken): { title: string; message: string; path: string } {
+function wordsOf({ language, notice }: Sent): { title: string; message: string; path: string } {
   const words = notificationText({ ...notice, count: 1 }, language ?? "en");
   return { ...words, path: addressIn(language ?? "en", notice.link) };
 }

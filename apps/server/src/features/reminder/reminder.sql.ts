@@ -31,6 +31,22 @@ export async function listRemindersOf(
     from reminder where user_id = ${userId} order by kind`;
 }
 
+/** By what a user lets reminders come, and when not; undefined for who wants none, or is disabled. */
+export async function findAllowed(
+  sql: Sql | TransactionSql,
+  userId: number,
+): Promise<
+  Pick<DueReminder, "channels" | "timeZone" | "quietFrom" | "quietTo" | "language"> | undefined
+> {
+  const [row] = await sql<DueReminder[]>`
+    select array_agg(distinct channel) as channels, time_zone, quiet_from, quiet_to,
+      coalesce(language, 'en') as language
+    from reminder join app_user on app_user.id = user_id cross join unnest(channels) channel
+    where user_id = ${userId} and disabled_at is null
+    group by time_zone, quiet_from, quiet_to, language`;
+  return row;
+}
+
 /** Replaces a user's reminders; the account is locked by the caller. */
 export async function replaceReminders(
   sql: TransactionSql,
