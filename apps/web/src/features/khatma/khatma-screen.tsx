@@ -10,6 +10,7 @@ import { failureCode, failureText } from "../../reader/server/failure.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
+import rows from "../../ui/account-rows.module.css";
 import textButton from "../../ui/buttons/text-button.module.css";
 import { FormFailure } from "../../ui/forms/form-layout.tsx";
 import { Boundary } from "../../ui/status/boundary.tsx";
@@ -22,6 +23,9 @@ import classes from "./khatma.module.css";
 import { ShareCells } from "./share-cells.tsx";
 import { type KhatmaState, useKhatma } from "./use-khatma.ts";
 import { useShareName } from "./use-share-name.ts";
+
+/** More that are read are folded. */
+const FEW = 2;
 
 interface KhatmaScreenProps {
   readonly khatmaId: number;
@@ -62,6 +66,7 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
   const handOn = (n: number) => act(() => state.giveBack(n));
   const own = khatma.shares.filter(({ yours }) => yours);
   const open = own.filter(({ state: one }) => one === "taken");
+  const hasManyDone = own.length - open.length > FEW;
   const isFree = khatma.canTake && khatma.shares.some((share) => share.state === "free");
   return (
     <div className={classes.screen}>
@@ -69,7 +74,7 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
       <KhatmaHead khatma={khatma} isSignedIn={isSignedIn} />
       <FormFailure text={failure ? failureText(failure) : undefined} />
       {isUntouched(khatma) && <KhatmaLink khatma={khatma} />}
-      {own.map((share) => (
+      {(hasManyDone ? open : own).map((share) => (
         <OwnShare
           key={share.n}
           khatma={khatma}
@@ -80,6 +85,14 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
           onGiveBack={() => act(() => state.giveBack(share.n, share.reader))}
         />
       ))}
+      {hasManyDone && (
+        <OwnDone
+          khatma={khatma}
+          shares={own.filter(({ state: one }) => one === "done")}
+          isBusy={isBusy}
+          onUndo={(share) => act(() => state.undoDone(khatma, share))}
+        />
+      )}
       {isFree && (
         <div className={classes.buttons} data-screen-only>
           <Button
@@ -199,6 +212,38 @@ function KhatmaHead({ khatma, isSignedIn }: Omit<ShownProps, "state">) {
         </p>
       )}
     </header>
+  );
+}
+
+interface OwnDoneProps extends Pick<OwnShareProps, "khatma" | "isBusy"> {
+  readonly shares: readonly KhatmaShare[];
+  readonly onUndo: (share: KhatmaShare) => void;
+}
+
+/** The many shares that the caller has read, folded: what is left to do stays in sight. */
+function OwnDone({ khatma, shares, isBusy, onUndo }: OwnDoneProps) {
+  const t = useTexts("khatma");
+  const nameOf = useShareName(khatma.parts);
+  return (
+    <details className={classes.more} data-screen-only>
+      <summary>{t("youReadMany", { count: shares.length })}</summary>
+      <ul className={rows.rows}>
+        {shares.map((share) => (
+          <li key={share.n}>
+            <span>{nameOf(share.n)}</span>
+            {share.reader !== khatma.you?.id && <span dir="auto">{share.by}</span>}
+            <button
+              type="button"
+              className={textButton.button}
+              disabled={isBusy}
+              onClick={() => onUndo(share)}
+            >
+              {t("undo")}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

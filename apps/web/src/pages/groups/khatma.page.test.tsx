@@ -273,6 +273,24 @@ test("the end is one quiet line: by how many, in how many days", async () => {
   ).toBeTruthy();
 });
 
+test("the many parts that one has read are folded, and each can be opened again", async () => {
+  keepKeys(3, { own: OWN });
+  const three = [1, 2, 3].map((n) => ({ ...done, n }));
+  const calls = show(
+    {
+      "khatma.see": { data: khatma({ you: GRANDMOTHER, shares: shares(30, ...three) }) },
+      "khatma.mark": { data: taken },
+    },
+    "/khatmas/3",
+  );
+  await userEvent.click(await screen.findByText("You have read 3 parts"));
+  const [first] = screen.getAllByRole("button", { name: "Not read yet" });
+  if (first) await userEvent.click(first);
+  expect(writes(calls, "khatma.mark")).toEqual([
+    { khatmaId: 3, key: OWN, n: 1, state: "taken", readerId: 7 },
+  ]);
+});
+
 test("a code leads to its khatma, and one that nobody has is said to be wrong", async () => {
   show({ "khatma.byCode": { refused: "CODE_NOT_FOUND" } }, "/khatmas/mine");
   await userEvent.type(await screen.findByLabelText("Code"), "k7mx 2p9q");

@@ -62,6 +62,7 @@ export const khatma: Readonly<Record<keyof typeof english, string>> = {
   yours: "এটি আপনার অংশ।",
   theirs: "{name}-এর জন্য",
   youRead: "আপনি পড়েছেন।",
+  youReadMany: "আপনি {count, number}টি অংশ পড়েছেন",
   readBy: "{name} পড়েছেন।",
   late: "দেরি হয়ে গেছে। শিগগির পড়ে নিন, নয়তো ফিরিয়ে দিন: এ কথা শুধু আপনি ও যিনি দেখাশোনা করেন তিনিই দেখেন।",
   lateOnes: "দেরি হচ্ছে: শুধু আপনি ও তাঁরা এটি দেখেন",

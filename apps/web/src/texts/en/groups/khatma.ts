@@ -63,6 +63,7 @@ export const khatma = {
   yours: "This is your part.",
   theirs: "For {name}",
   youRead: "You have read it.",
+  youReadMany: "You have read {count, plural, one {one part} other {# parts}}",
   readBy: "{name} has read it.",
   late: "It is late. Read it soon, or give it back: only you and whoever keeps the khatma see this.",
   lateOnes: "Late: only you and they see this",
