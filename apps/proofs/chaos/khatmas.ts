@@ -60,14 +60,15 @@ interface TakenAll extends Conditions {
 async function takeAll({ sql, tokens, servers, end, random, plant }: TakenAll): Promise<Row[]> {
   const statuses: Record<number, number> = {};
   let taken = 0;
-  /** Until it is answered, by the other server where one is gone. */
+  /** Until it is answered; where a server is gone the other one is asked, as a proxy does. */
   const insist = async (who: number, line: string, body?: object): Promise<number> => {
-    for (let tries = who; ; tries += 1) {
-      const server = servers[tries % servers.length];
+    for (let gone = 0; ;) {
+      const server = servers[(who + gone) % servers.length];
       const { status } = await exchange(server ? lineTo(server, line) : line, tokens[who], body);
       statuses[status] = (statuses[status] ?? 0) + 1;
-      if (status !== 0 && status !== 503) return status;
-      await pause(300 + random() * 700);
+      if (status === 0) gone += 1;
+      else if (status === 503) await pause(300 + random() * 700);
+      else return status;
     }
   };
   const everyone = async (work: (who: number) => Promise<unknown>) =>

@@ -35,7 +35,7 @@ export function KhatmaLink({ khatma: { kept, name } }: Pick<KeepKhatmaProps, "kh
   if (!kept?.link) return null;
   const { link, code = "" } = kept;
   return (
-    <div data-screen-only>
+    <div className={classes.link} data-screen-only>
       <CopyField
         isThere
         label={t("link")}
