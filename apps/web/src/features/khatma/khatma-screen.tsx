@@ -38,7 +38,9 @@ export function KhatmaScreen({ khatmaId, isSignedIn }: KhatmaScreenProps) {
   if (!khatma && failureCode(error) === "KHATMA_NOT_FOUND")
     return (
       <Empty isPage title={t("notFound")} hint={t("notFoundHint")}>
-        <Link to={ownKhatmasPath()}>{t("toCode")}</Link>
+        <Link to={ownKhatmasPath()} className={textButton.button ?? ""}>
+          {t("toCode")}
+        </Link>
       </Empty>
     );
   if (!khatma && error)

@@ -10,6 +10,7 @@ import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import rows from "../../ui/account-rows.module.css";
 import { Link } from "../../ui/buttons/link.tsx";
+import textButton from "../../ui/buttons/text-button.module.css";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
@@ -48,7 +49,7 @@ function KhatmasHere() {
       <ul className={rows.rows}>
         {here.map(([id, { name }]) => (
           <li key={id}>
-            <Link to={khatmaPath(Number(id))} dir="auto">
+            <Link to={khatmaPath(Number(id))} className={textButton.button ?? ""} dir="auto">
               {name}
             </Link>
           </li>

@@ -4,6 +4,7 @@ import { GroupsScreen } from "../../features/group/list/groups-screen.tsx";
 import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
+import textButton from "../../ui/buttons/text-button.module.css";
 
 export function GroupsPage() {
   const t = useTexts("groups");
@@ -15,7 +16,10 @@ export function GroupsPage() {
         needs={t("needs")}
         why={
           <>
-            {t("why")} <Link to={ownKhatmasPath()}>{t("khatmas")}</Link>
+            {t("why")}{" "}
+            <Link to={ownKhatmasPath()} className={textButton.button ?? ""}>
+              {t("khatmas")}
+            </Link>
           </>
         }
       >
