@@ -32,6 +32,7 @@ import { servePages } from "./pages/pages.ts";
 import { servePictures } from "./pages/pictures.ts";
 import { requestContext } from "./server/request-context.ts";
 import { serveRest } from "./api/route/rest-adapter.ts";
+import { serveOwnCalendars } from "./api/own-calendar.ts";
 import { restRoutes } from "./api/rest-routes.ts";
 import { countedTurns } from "./server/admission/counted-turns.ts";
 import { TIME_LIMITS, timedServer } from "./server/lifecycle/time-limits.ts";
@@ -159,6 +160,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       },
     },
   );
+  serveOwnCalendars(app, { sql, now, turns, publicUrl: settings.site.publicUrl });
   serveMailChoice(app, sql);
   await dependencies.web.serveFiles(app);
   servePictures(app, { content, now });

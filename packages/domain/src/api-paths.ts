@@ -41,6 +41,7 @@ export const userPasskey = "/api/user/passkeys/{id}";
 export const userPasskeyPassword = "/api/user/passkeys/password";
 export const passkeyLogin = "/api/passkey-login";
 export const passkeyLoginOptions = "/api/passkey-login/options";
+export const userCalendar = "/api/user/calendar";
 export const userReminders = "/api/user/reminders";
 export const userPush = "/api/user/push-subscription";
 export const userStandings = "/api/user/standings";

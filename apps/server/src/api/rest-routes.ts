@@ -32,6 +32,7 @@ import { reportRoutes, reportTexts } from "./report.routes.ts";
 import { searchRoutes, searchTexts } from "./search.routes.ts";
 import { sessionRoutes, sessionTexts } from "./session.routes.ts";
 import { systemRoutes, systemTexts } from "./system.routes.ts";
+import { calendarRoutes, calendarTexts } from "./own-calendar.ts";
 import { tokenRoutes, tokenTexts } from "./token.routes.ts";
 import { userRoutes, userTexts } from "./user.routes.ts";
 
@@ -49,6 +50,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...sessionRoutes,
   ...userRoutes,
   ...passkeyRoutes,
+  ...calendarRoutes,
   ...tokenRoutes,
   ...groupRoutes,
   ...groupEventRoutes,
@@ -87,6 +89,7 @@ export const schemaTexts: readonly SchemaTexts[] = [
   sessionTexts,
   userTexts,
   passkeyTexts,
+  calendarTexts,
   tokenTexts,
   groupTexts,
   groupEventTexts,

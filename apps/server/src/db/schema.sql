@@ -49,11 +49,13 @@ create table app_user (
   language text,
   seen_on date not null default CURRENT_DATE,
   reminder_mail text,
+  calendar_hash text,
   CHECK (((char_length(email) <= 254) AND (email ~ '^[^[:space:]@]+@[^[:space:]@]+$'::text))),
   CHECK ((language = ANY (ARRAY['en'::text, 'bn'::text]))),
   PRIMARY KEY (id),
   CHECK ((username ~ '^[^[:space:]@]{1,50}$'::text))
 );
+CREATE UNIQUE INDEX app_user_calendar_hash ON app_user USING btree (calendar_hash) WHERE (calendar_hash IS NOT NULL);
 CREATE UNIQUE INDEX app_user_capital_skeleton_key ON app_user USING btree (capital_skeleton);
 CREATE UNIQUE INDEX app_user_email_key ON app_user USING btree (lower(email));
 CREATE UNIQUE INDEX app_user_skeleton_key ON app_user USING btree (skeleton);

@@ -2,7 +2,7 @@ import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import type { FastifyRequest } from "fastify";
 
 // A credential: anyone with the log could join the group, or end reminders.
-const TOKEN = /^((?:\/[a-z]+)?\/invite\/|\/api\/(?:invites|reminder-mail)\/)[^/]+/;
+const TOKEN = /^((?:\/[a-z]+)?\/invite\/|\/api\/(?:invites|reminder-mail|calendars)\/)[^/]+/;
 
 // A batch's address names a thousand procedures.
 const MAX_URL = 200;

@@ -1,5 +1,6 @@
 import { authRouter } from "../features/auth/auth.router.ts";
 import { userRouter } from "../features/auth/account/user.router.ts";
+import { calendarRouter } from "../features/calendar/calendar.router.ts";
 import { checkInRouter } from "../features/check-in/check-in.router.ts";
 import { cycleRouter } from "../features/cycle/cycle.router.ts";
 import { editionRouter } from "../features/edition/edition.router.ts";
@@ -40,6 +41,7 @@ export const appRouter = router({
   user: userRouter,
   passkey: passkeyRouter,
   token: tokenRouter,
+  calendar: calendarRouter,
   group: groupRouter,
   groupEvent: groupEventRouter,
   claim: claimRouter,

@@ -17,6 +17,8 @@ export const AccountEventKind = z.enum([
   "emailChanged",
   "tokenMade",
   "tokenEnded",
+  "calendarMade",
+  "calendarEnded",
   "sessionEnded",
   "signedOutEverywhere",
   "exported",

@@ -12,8 +12,8 @@ export type ReminderKind = z.infer<typeof ReminderKind>;
 export const ReminderChannel = z.enum(["bell", "push", "mail"]);
 export type ReminderChannel = z.infer<typeof ReminderChannel>;
 
-// Where the person is: `06:30`.
-const LocalTime = z.string(TIME).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, TIME);
+/** A time of the day where the person is: `06:30`. */
+export const LocalTime = z.string(TIME).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, TIME);
 
 /** A reminder: at which time of the day, and by which ways. */
 export const Reminder = z.object({

@@ -75,7 +75,7 @@ const OTHERS = {
     "/api",
     "/api/*",
   ],
-  counted: ["/api/reminder-mail/:", "/live/khatmas/:"],
+  counted: ["/api/reminder-mail/:", "/api/calendars/:.ics", "/live/khatmas/:"],
   countedAndOnAThread: ["/*", "/pictures/:/:/:.png"],
 };
 

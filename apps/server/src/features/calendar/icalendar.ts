@@ -2,7 +2,7 @@
 type Value = { readonly text: string } | { readonly raw: string };
 
 /** A content line of iCalendar: a name, with its parameters, and a value. */
-export type CalendarLine = readonly [name: string, value: Value];
+type CalendarLine = readonly [name: string, value: Value];
 
 const MAX_OCTETS = 75;
 

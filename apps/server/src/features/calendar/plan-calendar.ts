@@ -1,8 +1,10 @@
 import { addressIn, type ReaderLanguage } from "@daily-quran/domain/language";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
-import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import { schedule, scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
+import { ENGLISH_SURAH_NAMES } from "@daily-quran/quran/english-surah-names";
+import type { VerseRange } from "@daily-quran/quran/verse-range";
 import { addDays, type CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { BENGALI_JOINTS, readingTitle } from "@daily-quran/reading-schedule/reading-title";
@@ -10,7 +12,7 @@ import type { Steps } from "@daily-quran/steps/steps";
 import { calendar as bengali } from "../../texts/bn/calendar.ts";
 import { calendar as english } from "../../texts/en/calendar.ts";
 import { translator } from "../../texts/translate.ts";
-import { type CalendarLine, writeLines } from "./icalendar.ts";
+import { writeLines } from "./icalendar.ts";
 
 const translate = translator({ en: english, bn: bengali });
 
@@ -34,39 +36,48 @@ export function* planCalendar(
   plan: readonly ScheduleEntry[],
   of: CalendarReader,
 ): Steps<WriteCalendar> {
-  const { language, publicUrl } = of;
-  const { hostname } = new URL(publicUrl);
-  const name = translate(language, "name");
-  const head = writeLines([
-    ["BEGIN", { raw: "VCALENDAR" }],
-    ["VERSION", { raw: "2.0" }],
-    ["PRODID", { text: "-//Daily Quran Reading//Plan//EN" }],
-    ["CALSCALE", { raw: "GREGORIAN" }],
-    ["NAME", { text: name }],
-    ["X-WR-CALNAME", { text: name }],
-    ["REFRESH-INTERVAL;VALUE=DURATION", { raw: "P7D" }],
-    ["X-PUBLISHED-TTL", { raw: "P7D" }],
-    ["URL", { raw: new URL(addressIn(language, "/schedule"), publicUrl).href }],
-  ]);
+  const { hostname } = new URL(of.publicUrl);
+  const head = calendarHead(of, { name: "name", page: schedule, refresh: "P7D" });
   const events: { day: number; about: string }[] = [];
   for (const entry of plan) {
-    events.push({ day: entry.day, about: writeLines(about(entry, of)) });
+    events.push({ day: entry.day, about: about(entry, of) });
     yield;
   }
   return (start, alarm) => {
     const owner = start === undefined ? "" : `-${start}`;
     const repeated = start === undefined ? REPEATED : "";
-    const end = `${alarm === undefined ? "" : alarmAt(alarm, name)}${END}`;
+    const end = endOfEvent(of.language, alarm);
     let date = start ?? PLAN_START;
     const written = events.map(({ day, about: rest }) => {
-      const [from, to] = [date, addDays(date, 1)];
-      date = to;
-      const uid = writeLines([["UID", { text: `day-${day}${owner}@${hostname}` }]]);
-      return `${BEGIN}${uid}${STAMP}DTSTART;VALUE=DATE:${compact(from)}\r\nDTEND;VALUE=DATE:${compact(to)}\r\n${repeated}${rest}${end}`;
+      const begin = beginOfEvent(`day-${day}${owner}@${hostname}`, date);
+      date = addDays(date, 1);
+      return `${begin}${repeated}${rest}${end}`;
     });
-    return `${head}${written.join("")}${writeLines([["END", { raw: "VCALENDAR" }]])}`;
+    return `${head}${written.join("")}${END_OF_CALENDAR}`;
   };
 }
+
+/** The lines before the events: the calendar's name, its page, and how often it may have changed. */
+export function calendarHead(
+  { language, publicUrl }: CalendarReader,
+  { name, page, refresh }: { name: "name" | "ownName"; page: string; refresh: string },
+): string {
+  const text = translate(language, name);
+  return writeLines([
+    ["BEGIN", { raw: "VCALENDAR" }],
+    ["VERSION", { raw: "2.0" }],
+    ["PRODID", { text: "-//Daily Quran Reading//Plan//EN" }],
+    ["CALSCALE", { raw: "GREGORIAN" }],
+    ["NAME", { text }],
+    ["X-WR-CALNAME", { text }],
+    ["REFRESH-INTERVAL;VALUE=DURATION", { raw: refresh }],
+    ["X-PUBLISHED-TTL", { raw: refresh }],
+    ["URL", { raw: new URL(addressIn(language, page), publicUrl).href }],
+  ]);
+}
+
+/** The line after the events. */
+export const END_OF_CALENDAR = writeLines([["END", { raw: "VCALENDAR" }]]);
 
 const BEGIN = writeLines([["BEGIN", { raw: "VEVENT" }]]);
 const END = writeLines([["END", { raw: "VEVENT" }]]);
@@ -75,40 +86,66 @@ const REPEATED = writeLines([["RRULE", { raw: `FREQ=DAILY;INTERVAL=${PLAN_DAYS}`
 /** The plan does not change: neither does the time that its events were written. */
 const STAMP = writeLines([["DTSTAMP", { raw: "20250410T000000Z" }]]);
 
+/** The first lines of an event of a whole day. */
+export function beginOfEvent(uid: string, date: CalendarDay): string {
+  const [from, to] = [date, addDays(date, 1)].map((day) => day.replaceAll("-", ""));
+  return `${BEGIN}${writeLines([["UID", { text: uid }]])}${STAMP}DTSTART;VALUE=DATE:${from}\r\nDTEND;VALUE=DATE:${to}\r\n`;
+}
+
+/** The last lines of an event, with an alarm at a time of its day, where the calendar is. */
+export function endOfEvent(language: ReaderLanguage, alarm: string | undefined): string {
+  if (alarm === undefined) return END;
+  const [hours = 0, minutes = 0] = alarm.split(":").map(Number);
+  const rings = writeLines([
+    ["BEGIN", { raw: "VALARM" }],
+    ["ACTION", { raw: "DISPLAY" }],
+    ["DESCRIPTION", { text: translate(language, "name") }],
+    ["TRIGGER", { raw: `PT${hours}H${minutes}M` }],
+    ["END", { raw: "VALARM" }],
+  ]);
+  return `${rings}${END}`;
+}
+
+/** What is read, how much it is, and where. */
+interface EventText {
+  readonly summary: string;
+  readonly count: number;
+  readonly minutes: number;
+  readonly path: string;
+}
+
 /** The lines of an event that have no date in them. */
-function about(entry: ScheduleEntry, { language, publicUrl }: CalendarReader): CalendarLine[] {
-  const { day, verseCount: count, minutes } = entry;
-  const { href } = new URL(addressIn(language, scheduleDayPath(day)), publicUrl);
-  const title = titleOf(entry, language);
-  return [
-    ["SUMMARY", { text: translate(language, "summary", { day, title }) }],
+export function aboutEvent(
+  { summary, count, minutes, path }: EventText,
+  { language, publicUrl }: CalendarReader,
+): string {
+  const { href } = new URL(addressIn(language, path), publicUrl);
+  return writeLines([
+    ["SUMMARY", { text: summary }],
     ["DESCRIPTION", { text: `${translate(language, "about", { count, minutes })}\n${href}` }],
     ["URL", { raw: href }],
     // It takes none of the day.
     ["TRANSP", { raw: "TRANSPARENT" }],
-  ];
-}
-
-/** So long after the day begins, where the calendar is. */
-function alarmAt(time: string, name: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return writeLines([
-    ["BEGIN", { raw: "VALARM" }],
-    ["ACTION", { raw: "DISPLAY" }],
-    ["DESCRIPTION", { text: name }],
-    ["TRIGGER", { raw: `PT${hours}H${minutes}M` }],
-    ["END", { raw: "VALARM" }],
   ]);
 }
 
-const compact = (date: CalendarDay) => date.replaceAll("-", "");
+function about(entry: ScheduleEntry, reader: CalendarReader): string {
+  const { day, verseCount: count, minutes } = entry;
+  const summary = summaryOfDay(day, reader.language);
+  return aboutEvent({ summary, count, minutes, path: scheduleDayPath(day) }, reader);
+}
 
-const nameOf = (surah: number) => BENGALI_SURAH_NAMES[surah] ?? "";
+/** `Day 1: Al-Fatiha/Al-Baqarah`. */
+export const summaryOfDay = (day: number, language: ReaderLanguage): string =>
+  translate(language, "summary", { day, title: titleOf(rangesOfDay(day), language) });
 
-function titleOf({ day, readingTitle: title }: ScheduleEntry, language: ReaderLanguage): string {
-  if (language === "en") return title;
+const bengaliName = (surah: number) => BENGALI_SURAH_NAMES[surah] ?? "";
+
+/** The title of verses in a language. */
+export function titleOf(ranges: readonly VerseRange[], language: ReaderLanguage): string {
+  if (language === "en") return readingTitle(ranges, (surah) => ENGLISH_SURAH_NAMES[surah] ?? "");
   const digits = new Intl.NumberFormat(language, { useGrouping: false });
-  return readingTitle(rangesOfDay(day), nameOf, BENGALI_JOINTS).replaceAll(/\d+/g, (number) =>
+  return readingTitle(ranges, bengaliName, BENGALI_JOINTS).replaceAll(/\d+/g, (number) =>
     digits.format(Number(number)),
   );
 }

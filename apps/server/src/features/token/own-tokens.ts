@@ -64,7 +64,7 @@ export async function endToken(sql: Sql, actor: Actor, id: number): Promise<void
   });
 }
 
-/** Ends every token of a user. */
+/** Ends every token of a user, and the secret of their calendar. */
 export async function endTokensOf(sql: Sql | TransactionSql, userId: number): Promise<void> {
   await deleteTokensOf(sql, userId);
 }

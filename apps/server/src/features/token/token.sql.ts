@@ -88,4 +88,5 @@ export async function deleteToken(
 
 export async function deleteTokensOf(sql: Sql | TransactionSql, userId: number): Promise<void> {
   await sql`delete from access_token where user_id = ${userId}`;
+  await sql`update app_user set calendar_hash = null where id = ${userId}`;
 }

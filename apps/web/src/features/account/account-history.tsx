@@ -46,6 +46,10 @@ function useEventText(): (event: AccountEvent) => string {
         return t("didMakeToken", { token: detail ?? "" });
       case "tokenEnded":
         return t("didEndToken", { token: detail ?? "" });
+      case "calendarMade":
+        return t("didMakeCalendar");
+      case "calendarEnded":
+        return t("didEndCalendar");
       case "sessionEnded":
         return t("didEndSession");
       case "signedOutEverywhere":

@@ -15,6 +15,7 @@ import { DeleteAccount } from "./delete-account.tsx";
 import { JoinSettingsSwitch } from "./join-settings.tsx";
 import { NameSettingsSwitch } from "./name-settings.tsx";
 import { OwnStandings } from "./own-standings.tsx";
+import { PrivateCalendar } from "./private-calendar.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 import { Passkeys } from "./passkeys/passkeys.tsx";
@@ -28,12 +29,13 @@ interface AccountScreenProps {
   readonly onDeleted: () => void;
 }
 
-/** A user's account: name, points, reading, e-mail, password, passkeys, sessions, tokens, history and deletion. */
+/** A user's account: name, points, reading, reminders, calendar, e-mail, password, passkeys, sessions, tokens, history and deletion. */
 export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) {
   const t = useTexts("account");
   const tokens = useTexts("tokens");
   const passkeys = useTexts("passkeys");
   const reminders = useTexts("reminders");
+  const calendar = useTexts("calendar");
   const { instant, numerals } = useFormats();
   return (
     <div className={classes.screen}>
@@ -60,6 +62,12 @@ export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) 
         <p>{reminders("why")}</p>
         <Boundary name={reminders("form")}>
           <Reminders />
+        </Boundary>
+      </Folded>
+      <Folded id="calendar" title={calendar("own")}>
+        <p>{calendar("ownWhy")}</p>
+        <Boundary name={t("thisPart")}>
+          <PrivateCalendar />
         </Boundary>
       </Folded>
       <Folded title={t("groups")}>

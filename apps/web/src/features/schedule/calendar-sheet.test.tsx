@@ -23,6 +23,7 @@ test.each([
       subscribed,
       `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(subscribed)}`,
       `/api/schedule.ics${asked}`,
+      "/account#calendar",
     ]);
     expect(address()).toBe(`https://quran.example/api/schedule.ics${asked}`);
   }

@@ -1,9 +1,11 @@
 import { scheduleCalendar } from "@daily-quran/domain/calendar-path";
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
 import { useSiteSettings } from "../../reader/site-settings.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
+import { Link } from "../../ui/buttons/link.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { CopyField } from "../../ui/forms/copy-field.tsx";
@@ -52,6 +54,7 @@ export function CalendarSheet(props: CalendarSheetProps) {
           {t("download")}
         </Button>
         <CopyField isThere label={t("address")} description={t("addressWhy")} value={address} />
+        <Link to={`${webPaths.account}#calendar`}>{t("ownLink")}</Link>
       </div>
     </Dialog>
   );

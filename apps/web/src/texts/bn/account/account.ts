@@ -74,6 +74,8 @@ export const account = {
   didChangeEmail: "ই-মেইল বদলানো হয়েছে",
   didMakeToken: "অ্যাক্সেস টোকেন “{token}” তৈরি করা হয়েছে",
   didEndToken: "অ্যাক্সেস টোকেন “{token}” বাতিল করা হয়েছে",
+  didMakeCalendar: "ব্যক্তিগত ক্যালেন্ডার তৈরি বা তার ঠিকানা বদল",
+  didEndCalendar: "ব্যক্তিগত ক্যালেন্ডার বন্ধ",
   didEndSession: "অন্য একটি ডিভাইস থেকে লগ আউট করা হয়েছে",
   didSignOutEverywhere: "সব জায়গা থেকে লগ আউট করা হয়েছে",
   didAddPasskey: "“{passkey}” পাসকি যোগ করা হয়েছে",

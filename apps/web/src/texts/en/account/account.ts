@@ -72,6 +72,8 @@ export const account = {
   didChangeEmail: "Changed the email",
   didMakeToken: "Made the access token “{token}”",
   didEndToken: "Ended the access token “{token}”",
+  didMakeCalendar: "Private calendar made, or its address renewed",
+  didEndCalendar: "Private calendar ended",
   didEndSession: "Logged another device out",
   didSignOutEverywhere: "Logged out everywhere",
   didAddPasskey: "Added the passkey “{passkey}”",

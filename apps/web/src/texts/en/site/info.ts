@@ -58,13 +58,13 @@ export const info = {
   storesSessions:
     "where you are signed in: the kind of browser, such as Firefox on Windows, and the days of signing in and of the last visit. A session ends 30 days after that visit; the last day on which you were here stays;",
   storesTokens:
-    "your access tokens: the name of each, what it may do, when it was made, when it ends and the hour of its last use; of the token itself only a hash;",
+    "your access tokens: the name of each, what it may do, when it was made, when it ends and the hour of its last use; of the token itself only a hash; of a private calendar a hash of the secret in its address, until you end it;",
   storesPasskeys:
     "your passkeys: their public keys, the names that you give them and when each was last used, until you remove them; your fingerprint or face never leaves your device",
   storesReminders:
     "your reminders: which, when, your time zone, and of each browser that shows them the address at its push service, until you turn them off or sign out there; the address at which you said yes to reminders by mail; a notification is encrypted for your browser and waits there for three hours at most",
   storesHistory:
-    "what was done with the account, for a year: signing in and the kind of browser, a link for a new password that was mailed, a changed password or e-mail address, access tokens made and ended by their names, log-outs of other devices, and exports, each with its time; only you see it, on the account page;",
+    "what was done with the account, for a year: signing in and the kind of browser, a link for a new password that was mailed, a changed password or e-mail address, access tokens made and ended by their names, private calendars, log-outs of other devices, and exports, each with its time; only you see it, on the account page;",
   storesNotifications: "your notifications, for 90 days;",
   storesFailures:
     "how often a password was wrong or a link for a new one was asked for, under a hash of the name or address and of the network address, for about a day;",

@@ -1,0 +1,74 @@
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useState } from "react";
+import { failureText } from "../../reader/server/failure.ts";
+import { trpc } from "../../reader/server/trpc.tsx";
+import { useSiteSettings } from "../../reader/site-settings.ts";
+import { useLanguage, useTexts } from "../../texts/use-texts.ts";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { CopyField } from "../../ui/forms/copy-field.tsx";
+import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
+import { Failed } from "../../ui/status/failed.tsx";
+import { Loading } from "../../ui/status/loading.tsx";
+
+/** The private calendar of the user's plans and groups: made, renewed, ended; its address is shown once. */
+export function PrivateCalendar() {
+  const t = useTexts("calendar");
+  const utils = trpc.useUtils();
+  const { data, error, refetch } = trpc.calendar.get.useQuery(undefined, {
+    meta: { ownsError: true },
+  });
+  const [path, setPath] = useState<string>();
+  const settle = { meta: { ownsError: true }, onSettled: () => utils.calendar.get.invalidate() };
+  const make = trpc.calendar.make.useMutation({
+    ...settle,
+    onSuccess: (made) => setPath(made.path),
+  });
+  const end = trpc.calendar.end.useMutation({ ...settle, onSuccess: () => setPath(undefined) });
+  if (!data && error)
+    return <Failed what={t("ownFailed")} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading text={t("ownLoading")} />;
+  const failure = make.error ?? end.error;
+  return (
+    <FormLayout onSubmit={(event) => event.preventDefault()}>
+      {path !== undefined && <Address path={path} />}
+      {path === undefined && data.isMade && <p>{t("ownMade")}</p>}
+      <FormFailure text={failure ? failureText(failure, t("ownNotDone")) : undefined} />
+      <FormButtons>
+        {data.isMade && (
+          <Button h={44} variant="default" disabled={end.isPending} onClick={() => end.mutate()}>
+            {t("ownEnd")}
+          </Button>
+        )}
+        <Button h={44} disabled={make.isPending} onClick={() => make.mutate()}>
+          {t(data.isMade ? "ownRenew" : "ownMake")}
+        </Button>
+      </FormButtons>
+    </FormLayout>
+  );
+}
+
+function Address({ path }: { readonly path: string }) {
+  const t = useTexts("calendar");
+  const [alarm, setAlarm] = useState("");
+  const { language } = useLanguage();
+  const { publicUrl } = useSiteSettings();
+  const address = new URL(path, publicUrl);
+  if (language === "bn") address.searchParams.set("language", language);
+  if (alarm !== "") address.searchParams.set("alarm", alarm);
+  return (
+    <>
+      <TextField
+        type="time"
+        label={t("alarm")}
+        description={t("alarmWhy")}
+        value={alarm}
+        onChange={(event) => setAlarm(event.currentTarget.value)}
+      />
+      <Button component="a" h={44} href={address.href.replace(/^https?/, "webcal")}>
+        {t("device")}
+      </Button>
+      <CopyField label={t("address")} description={t("ownOnce")} value={address.href} />
+    </>
+  );
+}
