@@ -161,7 +161,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     },
   );
   serveOwnCalendars(app, { sql, now, turns, publicUrl: settings.site.publicUrl });
-  serveMailChoice(app, sql);
+  serveMailChoice(app, { sql, now });
   await dependencies.web.serveFiles(app);
   servePictures(app, { content, now });
   await serveLiveKhatmas(app, { sql });

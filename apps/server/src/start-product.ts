@@ -75,15 +75,15 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
 /** The senders of mails; none where no mail is sent, and then what sends it is not loaded. */
 async function mailSenders({ mail, site }: Environment, sql: Sql): Promise<AnySender[]> {
   if (!mail) return [];
-  const [{ smtpMailer }, { resetMailSender }, { emailChangedSender }, { reminderMailSenders }] =
+  const [{ smtpMailer }, { resetMailSender }, { emailSenders }, { reminderMailSenders }] =
     await Promise.all([
       import("./features/mail/mailer.ts"),
       import("./features/auth/reset-mail.ts"),
-      import("./features/auth/email-changed-mail.ts"),
+      import("./features/auth/email-mails.ts"),
       import("./features/reminder/mail/reminder-mails.ts"),
     ]);
   const post = { sql, now: Date.now, publicUrl: site.publicUrl, send: smtpMailer(mail) };
-  return [resetMailSender(post), emailChangedSender(post), ...reminderMailSenders(post)];
+  return [resetMailSender(post), ...emailSenders(post), ...reminderMailSenders(post)];
 }
 
 /** Loaded only where they are wanted. */

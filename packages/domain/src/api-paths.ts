@@ -30,6 +30,7 @@ export const logout = "/api/logout";
 export const user = "/api/user";
 export const userPassword = "/api/user/password";
 export const userEmail = "/api/user/email";
+export const userSignInMail = "/api/user/sign-in-mail";
 export const userSessions = "/api/user/sessions";
 export const userSession = "/api/user/sessions/{id}";
 export const userEvents = "/api/user/events";

@@ -8,6 +8,7 @@ import {
   DeleteAccountInput,
   User,
 } from "@daily-quran/domain/account/user";
+import { SetSignInMailInput, SignInMail } from "@daily-quran/domain/account/sign-in-mail";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
@@ -80,12 +81,36 @@ export const userRoutes: readonly RestRoute[] = [
     tag: "Account",
     summary: "Change the e-mail address",
     description:
-      "Sessions stay; an open reset link ends. An account may change its address 10 times a day, refusals included.",
+      "Where the site sends mail, a link is mailed to the new address, and the account keeps the one before until it is said yes to there, within a day. Sessions stay; an open reset link ends with the change. 10 times a day an account, refusals included.",
     body: ChangeEmailInput,
     bodyExample: { email: "amina@example.com", password: examplePassword },
     example: { ...exampleUser, email: "amina@example.com" },
     errors: ["WRONG_PASSWORD", "EMAIL_TAKEN", ...PASSWORD_ERRORS],
     procedure: "auth.changeEmail",
+  }),
+  procedureRoute({
+    method: "GET",
+    path: apiPaths.userSignInMail,
+    operationId: "getSignInMail",
+    tag: "Account",
+    summary: "Whether a sign-in from a new device is told by mail",
+    description: "Off until it is asked for.",
+    example: { isOn: true, mail: "confirmed" },
+    errors: ["DATABASE_AWAY"],
+    procedure: "auth.signInMail",
+  }),
+  procedureRoute({
+    method: "PATCH",
+    path: apiPaths.userSignInMail,
+    operationId: "setSignInMail",
+    tag: "Account",
+    summary: "Have a sign-in from a new device told by mail, or not",
+    description: "An address that has not said yes to mail is asked there first.",
+    body: SetSignInMailInput,
+    bodyExample: { isOn: true },
+    example: { isOn: true, mail: "unconfirmed" },
+    errors: ["NO_MAIL", ...BODY_ERRORS],
+    procedure: "auth.setSignInMail",
   }),
   procedureRoute({
     method: "GET",
@@ -153,6 +178,10 @@ export const userTexts: SchemaTexts = {
     AccountLanguage: described(AccountLanguage, "The language of an account.", {
       language: "The language that the user chose; absent before a choice.",
     }),
+    SignInMail: described(SignInMail, "Whether a sign-in from a new device is told by mail.", {
+      isOn: "Whether it is asked for.",
+      mail: "Whether mails come: `none` where the site sends none, `unconfirmed` until a link in a mail is followed.",
+    }),
     OwnStanding: described(OwnStanding, "The caller's points in one cycle.", {
       groupId: "The group's ID.",
       groupName: "The group's name.",
@@ -174,6 +203,9 @@ export const userTexts: SchemaTexts = {
   input: {
     ChooseLanguageInput: described(ChooseLanguageInput, "The choice of a language.", {
       language: "English or Bengali.",
+    }),
+    SetSignInMailInput: described(SetSignInMailInput, "The choice of mails of sign-ins.", {
+      isOn: "Whether they come.",
     }),
     ChangePasswordInput: described(ChangePasswordInput, "A change of the password.", {
       currentPassword: PASSWORD,

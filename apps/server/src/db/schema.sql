@@ -50,6 +50,7 @@ create table app_user (
   seen_on date not null default CURRENT_DATE,
   reminder_mail text,
   calendar_hash text,
+  tells_sign_ins boolean not null default false,
   CHECK (((char_length(email) <= 254) AND (email ~ '^[^[:space:]@]+@[^[:space:]@]+$'::text))),
   CHECK ((language = ANY (ARRAY['en'::text, 'bn'::text]))),
   PRIMARY KEY (id),

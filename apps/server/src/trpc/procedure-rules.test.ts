@@ -42,6 +42,8 @@ const RULES: Readonly<Record<string, readonly ProcedureName[]>> = {
     "auth.sessions",
     "auth.endSession",
     "auth.events",
+    "auth.signInMail",
+    "auth.setSignInMail",
     "auth.deletionPreview",
     "reminder.subscribe",
     "reminder.unsubscribe",

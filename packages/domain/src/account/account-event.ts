@@ -15,6 +15,7 @@ export const AccountEventKind = z.enum([
   "resetMailed",
   "passwordReset",
   "emailChanged",
+  "emailConfirmed",
   "tokenMade",
   "tokenEnded",
   "calendarMade",

@@ -36,7 +36,7 @@ export const ReminderSettings = z.object({
 export type ReminderSettings = z.infer<typeof ReminderSettings>;
 
 /** What mail can do: nothing where the site sends none, or until the address is confirmed by a link. */
-const MailState = z.enum(["none", "unconfirmed", "confirmed"]);
+export const MailState = z.enum(["none", "unconfirmed", "confirmed"]);
 
 /** A person's reminders, the key that a browser subscribes with, and whether the caller's browser shows them. */
 export const OwnReminders = ReminderSettings.partial({ timeZone: true }).extend({

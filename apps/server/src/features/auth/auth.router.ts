@@ -17,6 +17,7 @@ import {
   User,
 } from "@daily-quran/domain/account/user";
 import { EndSessionInput, UserSession } from "@daily-quran/domain/account/user-session";
+import { SetSignInMailInput, SignInMail } from "@daily-quran/domain/account/sign-in-mail";
 import { z } from "zod";
 import { DomainError } from "@daily-quran/domain/errors";
 import { type Actor, actorOf } from "../../request/actor.ts";
@@ -36,6 +37,8 @@ import { deleteUser } from "./account/account.sql.ts";
 import { confirmPassword } from "./password/confirm-password.ts";
 import type { Sql } from "../../db/client.ts";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
+import { findTellsSignIns, updateTellsSignIns } from "./account/mail-to.sql.ts";
+import { askForMail, mailOf } from "../reminder/mail/confirm-mail.ts";
 import { deleteSessionOf } from "./session/session.sql.ts";
 
 export const authRouter = router({
@@ -107,6 +110,18 @@ export const authRouter = router({
     .input(Paging)
     .output(listPageOf(AccountEvent))
     .query(({ ctx, input }) => listAccountEvents(ctx.sql, actorOf(ctx), input)),
+  signInMail: authedProcedure({ scope: "session", cost: "database" })
+    .output(SignInMail)
+    .query(({ ctx }) => getSignInMail(ctx, ctx.user.id)),
+  setSignInMail: authedProcedure({ scope: "session", cost: "database" })
+    .input(SetSignInMailInput)
+    .output(SignInMail)
+    .mutation(async ({ ctx, input: { isOn } }) => {
+      if (!ctx.sendsMail) throw new DomainError("NO_MAIL");
+      await updateTellsSignIns(ctx.sql, ctx.user.id, isOn);
+      if (isOn) await askForMail(ctx.sql, actorOf(ctx));
+      return await getSignInMail(ctx, ctx.user.id);
+    }),
   deletionPreview: authedProcedure({ scope: "session", cost: "database" })
     .output(DeletionPreview)
     .query(({ ctx }) => previewRelease(ctx.sql, ctx.user.id)),
@@ -132,6 +147,14 @@ async function deleteAccount(
     await releaseGroupsOf(sql, { userId, now: request.now });
     if (!(await deleteUser(sql, account))) throw new DomainError("WRONG_PASSWORD");
   });
+}
+
+async function getSignInMail(
+  { sql, sendsMail }: { readonly sql: Sql; readonly sendsMail: boolean },
+  userId: number,
+): Promise<SignInMail> {
+  const isOn = await findTellsSignIns(sql, userId);
+  return { isOn, mail: sendsMail ? await mailOf(sql, userId) : "none" };
 }
 
 /** Ends one session of a user, by its number; throws SESSION_NOT_FOUND. */

@@ -1,19 +1,19 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { ChangeEmailInput, User } from "@daily-quran/domain/account/user";
-import { recordAccountEvent } from "../account-event/record-account-event.ts";
-import type { AccountRequest } from "./account/account-request.ts";
-import { lockAccount, updateEmail } from "./account/account.sql.ts";
-import { takeAttempts } from "./attempt/attempts.ts";
-import { confirmPassword } from "./password/confirm-password.ts";
-import { emailChangeLimits } from "./attempt/guess-limits.ts";
-import { orTaken } from "./account/make-account.ts";
+import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { enqueue } from "../outbox/enqueue.ts";
-import { EMAIL_CHANGED_MAIL } from "./email-changed-mail.ts";
-import { deleteResetOf } from "./password-reset.sql.ts";
+import type { AccountRequest } from "./account/account-request.ts";
+import { lockAccount } from "./account/account.sql.ts";
+import { isEmailTaken } from "./account/mail-to.sql.ts";
+import { emailChangeLimits } from "./attempt/guess-limits.ts";
+import { takeAttempts } from "./attempt/attempts.ts";
+import { NEW_EMAIL_MAIL } from "./email-kinds.ts";
+import { confirmPassword } from "./password/confirm-password.ts";
+import { setEmail } from "./set-email.ts";
 
 /**
- * Sets another e-mail address, and tells the one before where mail is sent; throws WRONG_PASSWORD or EMAIL_TAKEN. Sessions stay, as the password does; an
- * open reset link ends, as it may have been sent to the old address.
+ * Sets another e-mail address; where mail is sent, not before a link that is mailed there is said yes to. Throws
+ * WRONG_PASSWORD or EMAIL_TAKEN. Sessions stay, as the password does.
  */
 export async function changeEmail(
   request: AccountRequest,
@@ -25,14 +25,16 @@ export async function changeEmail(
   return await request.sql.begin(async (sql) => {
     const before = await lockAccount(sql, account);
     if (!before) throw new DomainError("WRONG_PASSWORD");
-    await deleteResetOf(sql, userId);
-    const user = await orTaken(updateEmail(sql, { userId, email }));
-    await recordAccountEvent(sql, { userId, now: request.now }, { kind: "emailChanged" });
-    if (request.sendsMail && before.email !== user.email)
-      await enqueue(sql, request.now, {
-        kind: EMAIL_CHANGED_MAIL,
-        payload: { userId, to: before.email },
-      });
-    return user;
+    if (!request.sendsMail || before.email === email)
+      return await setEmail(sql, before, { ...request, email });
+    if (await isEmailTaken(sql, { email, userId })) throw new DomainError("EMAIL_TAKEN");
+    const until = request.now + DAY_MS;
+    await enqueue(sql, request.now, {
+      kind: NEW_EMAIL_MAIL,
+      singletonKey: String(userId),
+      payload: { userId, email, until },
+      expires: until,
+    });
+    return before;
   });
 }

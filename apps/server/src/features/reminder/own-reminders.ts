@@ -11,10 +11,7 @@ import type { Actor } from "../../request/actor.ts";
 import { listRemindersOf, type ReminderRow, replaceReminders } from "./reminder.sql.ts";
 import { timeOf } from "./remind.ts";
 import { lockUser } from "../../db/lock-user.sql.ts";
-import { takeAttempts } from "../auth/attempt/attempts.ts";
-import { enqueue } from "../outbox/enqueue.ts";
-import { findMailReader } from "./mail/reminder-mail.sql.ts";
-import { CONFIRM_MAIL } from "./mail/reminder-mails.ts";
+import { askForMail, mailOf } from "./mail/confirm-mail.ts";
 import { pushKeys } from "./push/push-keys.ts";
 import { isSubscribed } from "./push/push-subscription.sql.ts";
 
@@ -70,28 +67,6 @@ export async function setReminders(
     })),
   );
   if (wantsMail) await askForMail(sql, actor);
-}
-
-async function mailOf(sql: Sql, userId: number): Promise<OwnReminders["mail"]> {
-  return (await findMailReader(sql, userId))?.isConfirmed ? "confirmed" : "unconfirmed";
-}
-
-async function askForMail(sql: Sql, { userId, now }: Actor): Promise<void> {
-  if ((await mailOf(sql, userId)) === "confirmed") return;
-  const limit = { subject: `reminder-mail:${userId}`, most: 3, minutes: 24 * 60 };
-  const mayAsk = await takeAttempts({ sql, now }, [limit]).catch(unlessLimited);
-  if (mayAsk)
-    await enqueue(sql, now, {
-      kind: CONFIRM_MAIL,
-      singletonKey: String(userId),
-      payload: { userId },
-    });
-}
-
-/** What was asked three times today waits to be read there. */
-function unlessLimited(error: unknown): undefined {
-  if (error instanceof DomainError && error.code === "TOO_MANY_REQUESTS") return;
-  throw error;
 }
 
 /** Keeps the hours of the actor's reminders where the actor is now; throws ZONE_UNKNOWN. */

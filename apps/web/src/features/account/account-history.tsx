@@ -42,6 +42,8 @@ function useEventText(): (event: AccountEvent) => string {
         return t("didResetPassword", { device: deviceName(detail) });
       case "emailChanged":
         return t("didChangeEmail");
+      case "emailConfirmed":
+        return t("didConfirmEmail");
       case "tokenMade":
         return t("didMakeToken", { token: detail ?? "" });
       case "tokenEnded":

@@ -23,12 +23,13 @@ export function ChangeEmailForm() {
   });
   const { mutateAsync, isPending, error } = trpc.auth.changeEmail.useMutation({
     meta: { ownsError: true },
-    onSuccess: (user) => {
+    onSuccess: (user, { email }) => {
       form.reset();
       queryClient.setQueryData([apiPaths.user], user);
+      const isAsked = user.email !== email;
       showToast({
-        title: t("emailChanged"),
-        description: t("emailChangedText", { email: user.email }),
+        title: t(isAsked ? "emailAsked" : "emailChanged"),
+        description: t(isAsked ? "emailAskedText" : "emailChangedText", { email }),
       });
     },
     onError: (failure) => form.setErrors(fieldErrors(failure)),

@@ -16,6 +16,7 @@ async function renderAccount(replies: Record<string, Reply | readonly Reply[]> =
     "checkIn.settings": { data: { showName: false } },
     "auth.sessions": { data: [] },
     "passkey.list": { data: [] },
+    "calendar.get": { data: { isMade: false } },
     "reminder.get": {
       data: {
         quietFrom: "22:00",

@@ -41,7 +41,10 @@ export async function findLogin(
 }
 
 /** The account of a user who is signed in. */
-export async function findAccount(sql: Sql, userId: number): Promise<Account | undefined> {
+export async function findAccount(
+  sql: Sql | TransactionSql,
+  userId: number,
+): Promise<Account | undefined> {
   const [row] = await sql<Account[]>`select id, password_hash from app_user where id = ${userId}`;
   return row;
 }
@@ -78,13 +81,19 @@ export async function updatePasswordHash(
   await sql`update app_user set password_hash = ${passwordHash} where id = ${id}`;
 }
 
-/** Sets a locked account's e-mail address; a taken one violates its unique index. */
+/** Sets a locked account's e-mail address, which said yes to mail if it is confirmed; a taken one violates its unique index. */
 export async function updateEmail(
   sql: TransactionSql,
-  { userId, email }: { readonly userId: number; readonly email: string },
+  {
+    userId,
+    email,
+    isConfirmed,
+  }: { readonly userId: number; readonly email: string; readonly isConfirmed: boolean },
 ): Promise<User> {
   const row = await one(sql<User[]>`
-    update app_user set email = ${email} where id = ${userId}
+    update app_user set email = ${email},
+      reminder_mail = case when ${isConfirmed} then ${email} else reminder_mail end
+    where id = ${userId}
     returning id, username, email, created_at`);
   return row;
 }

@@ -1,4 +1,5 @@
 import type { ReaderLanguage } from "@daily-quran/domain/language";
+import type { TransactionSql } from "postgres";
 import type { Sql } from "../../../db/client.ts";
 
 /** Whom a mail is to, in the language that the account has, else English. */
@@ -18,4 +19,25 @@ export async function findMailTo(
     select id, username, email, coalesce(language, 'en') as language from app_user
     where (lower(email) = lower(${email ?? null}) or id = ${id ?? null}) and disabled_at is null`;
   return row;
+}
+
+/** Whether an address is another account's, in any case. */
+export async function isEmailTaken(
+  sql: TransactionSql,
+  { email, userId }: { readonly email: string; readonly userId: number },
+): Promise<boolean> {
+  const rows = await sql`
+    select from app_user where lower(email) = lower(${email}) and id <> ${userId}`;
+  return rows.length > 0;
+}
+
+/** Sets whether a user is told by mail of a sign-in from a new device. */
+export async function updateTellsSignIns(sql: Sql, id: number, isOn: boolean): Promise<void> {
+  await sql`update app_user set tells_sign_ins = ${isOn} where id = ${id}`;
+}
+
+/** Whether a user wants to be told so. */
+export async function findTellsSignIns(sql: Sql | TransactionSql, id: number): Promise<boolean> {
+  const rows = await sql`select from app_user where id = ${id} and tells_sign_ins`;
+  return rows.length > 0;
 }

@@ -2,6 +2,10 @@ import type { AccountEventKind } from "@daily-quran/domain/account/account-event
 import type { TransactionSql } from "postgres";
 import { recordAccountEvent } from "../../account-event/record-account-event.ts";
 import type { AccountRequest } from "../account/account-request.ts";
+import { findTellsSignIns } from "../account/mail-to.sql.ts";
+import { SIGN_IN_MAIL } from "../email-kinds.ts";
+import { findDeviceOf } from "./devices.ts";
+import { enqueue } from "../../outbox/enqueue.ts";
 import { deviceName } from "./device-name.ts";
 import { endSession, startSession } from "./sessions.ts";
 import type { LanguageCookie } from "../../../request/language-cookie.ts";
@@ -13,15 +17,27 @@ import { findLanguage, updateLanguage } from "../account/language.sql.ts";
  */
 export async function beginSession(
   sql: TransactionSql,
-  { now, token, userAgent, languageCookie }: AccountRequest,
+  request: AccountRequest,
   { userId, kind }: { userId: number; kind: AccountEventKind },
 ): Promise<string> {
+  const { now, token, userAgent, languageCookie } = request;
   await shareLanguage(sql, languageCookie, userId);
   if (token) await endSession({ sql, now }, token);
   const device = deviceName(userAgent);
   await recordAccountEvent(sql, { userId, now }, { kind, detail: device });
+  if (request.sendsMail && (await isToBeTold(sql, request, userId)))
+    await enqueue(sql, now, { kind: SIGN_IN_MAIL, payload: { userId, device: device ?? "" } });
   return await startSession({ sql, now }, userId, device);
 }
+
+/** Whether a user wants to be told of a device that is new to the account. */
+const isToBeTold = async (
+  sql: TransactionSql,
+  { deviceCookie }: AccountRequest,
+  userId: number,
+): Promise<boolean> =>
+  (await findTellsSignIns(sql, userId)) &&
+  (await findDeviceOf({ sql, deviceCookie }, userId)) === undefined;
 
 /** At a sign-in the browser takes the account's language; an account without one takes the browser's. */
 async function shareLanguage(

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Sql } from "../../../db/client.ts";
 import { findServerKey } from "../../../db/server-key.sql.ts";
+import { type LinkInMail, MAIL_CHOICE_PATH } from "../../mail/link-in-mail.ts";
+import { recordAccountEvent } from "../../account-event/record-account-event.ts";
 import {
   deleteMailReminders,
   findMailReader,
@@ -8,14 +10,10 @@ import {
   updateReminderMail,
 } from "./reminder-mail.sql.ts";
 
-/** Where a link to a choice leads, before its token. */
-export const MAIL_CHOICE_PATH = "/api/reminder-mail/";
-
-/** What the owner of an address may choose by a link, without signing in: reminders by mail, or none. */
+/** What the owner of an address may choose by a link, without signing in: mail of what they chose, or no reminders. */
 type MailChoice = "on" | "off";
 
-/** A link's choice and whose it is. */
-export interface SignedChoice {
+interface SignedChoice {
   readonly choice: MailChoice;
   readonly user: MailReader;
 }
@@ -29,19 +27,31 @@ export async function choicePath(sql: Sql, { choice, user }: SignedChoice): Prom
 }
 
 /** What a token says; undefined where it is not ours, or of an address or an account that is gone. */
-export async function readChoice(sql: Sql, token: string): Promise<SignedChoice | undefined> {
+export async function readChoice(
+  { sql, now }: { readonly sql: Sql; readonly now: () => number },
+  token: string,
+): Promise<LinkInMail | undefined> {
   const parts = TOKEN.exec(token)?.groups;
   if (!parts) return undefined;
   const user = await findMailReader(sql, Number(parts["id"]));
   if (!user) return undefined;
   const signed = { choice: parts["choice"] === "on" ? "on" : "off", user } as const;
   const right = Buffer.from(macOf(await findServerKey(sql, "reminder-mail"), signed));
-  return timingSafeEqual(Buffer.from(parts["mac"] ?? ""), right) ? signed : undefined;
-}
-
-/** Does what a link says. */
-export async function applyChoice(sql: Sql, { choice, user }: SignedChoice): Promise<void> {
-  await (choice === "on" ? updateReminderMail(sql, user) : deleteMailReminders(sql, user.id));
+  if (!timingSafeEqual(Buffer.from(parts["mac"] ?? ""), right)) return undefined;
+  const apply = async () => {
+    if (signed.choice === "off") await deleteMailReminders(sql, user.id);
+    else
+      await sql.begin(async (sql) => {
+        if (await updateReminderMail(sql, user))
+          await recordAccountEvent(
+            sql,
+            { userId: user.id, now: now() },
+            { kind: "emailConfirmed" },
+          );
+      });
+    return "Done" as const;
+  };
+  return { asks: signed.choice, language: user.language, apply };
 }
 
 function macOf(key: Buffer, { choice, user: { id, email } }: SignedChoice): string {

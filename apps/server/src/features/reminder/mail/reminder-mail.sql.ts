@@ -1,4 +1,5 @@
 import type { ReaderLanguage } from "@daily-quran/domain/language";
+import type { TransactionSql } from "postgres";
 import type { Sql } from "../../../db/client.ts";
 
 /** Whom reminders are mailed to, in the language that the account has, else English. */
@@ -20,12 +21,15 @@ export async function findMailReader(sql: Sql, id: number): Promise<MailReader |
   return row;
 }
 
-/** Confirms an address, unless the account has another by now. */
+/** Confirms an address, unless the account has another by now; false where it was confirmed before. */
 export async function updateReminderMail(
-  sql: Sql,
+  sql: Sql | TransactionSql,
   { id, email }: { readonly id: number; readonly email: string },
-): Promise<void> {
-  await sql`update app_user set reminder_mail = email where id = ${id} and email = ${email}`;
+): Promise<boolean> {
+  const rows = await sql`
+    update app_user set reminder_mail = email
+    where id = ${id} and email = ${email} and reminder_mail is distinct from email returning id`;
+  return rows.length > 0;
 }
 
 /** Takes mail from all reminders of a user; those that came by mail alone are off. */

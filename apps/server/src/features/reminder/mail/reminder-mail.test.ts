@@ -73,7 +73,7 @@ test("an address is asked first, and only a press on its button says yes", async
   await remind();
   const [mail, ...others] = mails.arrived;
   expect([others, mail?.to]).toEqual([[], ["amina@example.org"]]);
-  expect(mail?.head).toContain("Subject: Reminders by mail: is this your address?");
+  expect(mail?.head).toContain("Subject: Is this your address?");
   const link = linkIn(mail?.text);
   const page = await request(link);
   expect([page.status, page.headers.get("content-type")]).toEqual([

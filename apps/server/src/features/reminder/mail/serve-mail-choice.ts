@@ -3,17 +3,22 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { HTML_TYPE } from "../../../content/ready-document.ts";
 import type { Sql } from "../../../db/client.ts";
 import { layOutPage, mailText, type PageWords } from "../../mail/lay-out-mail.ts";
-import { applyChoice, MAIL_CHOICE_PATH, readChoice } from "./mail-choice.ts";
+import { readEmailLink } from "../../auth/email-link.ts";
+import { MAIL_CHOICE_PATH } from "../../mail/link-in-mail.ts";
+import { readChoice } from "./mail-choice.ts";
 
 interface WithToken {
   readonly Params: { readonly token: string };
 }
 
 /**
- * Serves the links in mails about reminders, without a script or a sign-in. Only a POST does something, as mail
+ * Serves the links in mails about reminders and addresses, without a script or a sign-in. Only a POST does something, as mail
  * programs open links to look at them; theirs comes as a form, from nowhere.
  */
-export function serveMailChoice(app: FastifyInstance, sql: Sql): void {
+export function serveMailChoice(
+  app: FastifyInstance,
+  { sql, now }: { readonly sql: Sql; readonly now: () => number },
+): void {
   app.register((scope, _options, done) => {
     const forms = ["application/x-www-form-urlencoded", "multipart/form-data"];
     scope.addContentTypeParser(forms, { parseAs: "buffer" }, (_request, _body, parsed) =>
@@ -24,17 +29,21 @@ export function serveMailChoice(app: FastifyInstance, sql: Sql): void {
       url: `${MAIL_CHOICE_PATH}:token`,
       config: { cost: "database", takesForms: true },
       handler: async ({ method, headers, params }, reply) => {
-        const signed = await readChoice(sql, params.token);
-        if (!signed) {
+        const link =
+          (await readChoice({ sql, now }, params.token)) ??
+          (await readEmailLink({ sql, now }, params.token));
+        if (!link) {
           const language = readerLanguage(headers["accept-language"]);
           return sendPage(reply.code(404), language, { text: mailText(language, "badLink") });
         }
-        const { language } = signed.user;
-        const t = (key: "Ask" | "Do" | "Done") => mailText(language, `${signed.choice}${key}`);
+        const { asks, language } = link;
+        const t = (key: "Ask" | "Do") => mailText(language, `${asks}${key}`);
         if (method !== "POST")
           return sendPage(reply, language, { text: t("Ask"), button: t("Do") });
-        await applyChoice(sql, signed);
-        return sendPage(reply, language, { text: t("Done") });
+        const applied = await link.apply();
+        return applied === "Taken"
+          ? sendPage(reply.code(409), language, { text: mailText(language, "emailTaken") })
+          : sendPage(reply, language, { text: mailText(language, `${asks}Done`) });
       },
     });
     done();

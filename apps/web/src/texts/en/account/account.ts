@@ -30,6 +30,8 @@ export const account = {
   changeEmailDo: "Change Email",
   changing: "Changing...",
   emailFailed: "Failed to change the email",
+  emailAsked: "One Step More",
+  emailAskedText: "We have mailed a link to {email}. Your address changes once you say yes there.",
   emailChanged: "Email Changed",
   emailChangedText: "It is {email} now.",
   changePassword: "Change password",
@@ -70,6 +72,7 @@ export const account = {
   didMailReset: "A link to set a new password was mailed",
   didResetPassword: "Set a new password by a reset link: {device}",
   didChangeEmail: "Changed the email",
+  didConfirmEmail: "Email address confirmed by a link",
   didMakeToken: "Made the access token “{token}”",
   didEndToken: "Ended the access token “{token}”",
   didMakeCalendar: "Private calendar made, or its address renewed",
@@ -120,4 +123,8 @@ export const account = {
   blocked: "Groups that can’t add you again",
   allow: "Allow again",
   allowGroup: "Let {name} add me again",
+  tellSignIns: "Mail me when somebody signs in from a new device",
+  tellSignInsWhy: "A device is new where your account has not signed in before.",
+  tellSignInsAsked:
+    "We have mailed a link to your address: mails come once you have said yes there.",
 } as const;
