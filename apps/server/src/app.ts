@@ -10,6 +10,7 @@ import fastify, {
 import type { BuiltInContent } from "./content/content.ts";
 import type { Sql } from "./db/client.ts";
 import { followEditions } from "./features/edition/follow-editions.ts";
+import { readEmailLink } from "./features/auth/email-link.ts";
 import { sessionLookUp } from "./features/auth/session/session-look-up.ts";
 import { serveLiveKhatmas } from "./features/khatma/live-khatmas.ts";
 import { quizBook } from "./features/quiz/quiz-book.ts";
@@ -161,7 +162,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     },
   );
   serveOwnCalendars(app, { sql, now, turns, publicUrl: settings.site.publicUrl });
-  serveMailChoice(app, { sql, now });
+  serveMailChoice(app, { sql, now, readEmailLink });
   await dependencies.web.serveFiles(app);
   servePictures(app, { content, now });
   await serveLiveKhatmas(app, { sql });

@@ -6,6 +6,7 @@ import { settleClaims } from "./features/group/claim/settle-claims.ts";
 import { tellReturns } from "./features/khatma/tell-returns.ts";
 import { everyHour } from "./server/lifecycle/every-hour.ts";
 import { pushSender } from "./features/reminder/push/push-sender.ts";
+import { webhookSender } from "./features/webhook/webhook-sender.ts";
 import { sendReminders } from "./features/reminder/remind.ts";
 import { signalOutbox } from "./metrics/signals.ts";
 import type { Environment } from "./env.ts";
@@ -63,7 +64,11 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
     sendOutbox(app, {
       sql,
       now: Date.now,
-      senders: [pushSender({ sql, now: Date.now, site }), ...(await mailSenders(environment, sql))],
+      senders: [
+        pushSender({ sql, now: Date.now, site }),
+        webhookSender({ sql, now: Date.now }),
+        ...(await mailSenders(environment, sql)),
+      ],
       told: signalOutbox,
     });
     importInBackground(app, sql, editions.tafseer);

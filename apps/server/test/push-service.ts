@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 
 /** A request that came to the push service. */
 interface Pushed {
+  readonly url?: string | undefined;
   readonly headers: IncomingMessage["headers"];
   readonly body: Buffer;
 }
@@ -21,7 +22,7 @@ export async function startPushService() {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      pushed.push({ headers: request.headers, body: Buffer.concat(chunks) });
+      pushed.push({ url: request.url, headers: request.headers, body: Buffer.concat(chunks) });
       response.writeHead(status, {
         ...(retryAfter !== undefined && { "retry-after": retryAfter }),
         ...(location !== undefined && { location }),

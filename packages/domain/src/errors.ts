@@ -140,6 +140,7 @@ export const ERRORS = {
   NO_STANDING: { status: 404, message: "You have not completed a day of this cycle yet." },
   TOKEN_NOT_FOUND: { status: 404, message: "You have no such access token." },
   PASSKEY_NOT_FOUND: { status: 404, message: "You have no such passkey." },
+  WEBHOOK_NOT_FOUND: { status: 404, message: "This group has no such webhook or delivery." },
   QUESTION_NOT_FOUND: { status: 404, message: "This quiz has no such question." },
   NOTIFICATION_NOT_FOUND: { status: 404, message: "You have no such notification." },
   BOOKMARK_NOT_FOUND: { status: 404, message: "You have no such bookmark." },
@@ -174,6 +175,10 @@ export const ERRORS = {
   TOO_MANY_INVITES: {
     status: 409,
     message: "This group has 20 open invites already. Revoke one of them first.",
+  },
+  TOO_MANY_WEBHOOKS: {
+    status: 409,
+    message: "This group has 3 webhooks. Remove one first.",
   },
   TOO_MANY_TOKENS: {
     status: 409,

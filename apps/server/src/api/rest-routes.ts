@@ -32,6 +32,7 @@ import { reportRoutes, reportTexts } from "./report.routes.ts";
 import { searchRoutes, searchTexts } from "./search.routes.ts";
 import { sessionRoutes, sessionTexts } from "./session.routes.ts";
 import { systemRoutes, systemTexts } from "./system.routes.ts";
+import { webhookRoutes, webhookTexts } from "./group/webhook.routes.ts";
 import { calendarRoutes, calendarTexts } from "./own-calendar.ts";
 import { tokenRoutes, tokenTexts } from "./token.routes.ts";
 import { userRoutes, userTexts } from "./user.routes.ts";
@@ -50,6 +51,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...sessionRoutes,
   ...userRoutes,
   ...passkeyRoutes,
+  ...webhookRoutes,
   ...calendarRoutes,
   ...tokenRoutes,
   ...groupRoutes,
@@ -89,6 +91,7 @@ export const schemaTexts: readonly SchemaTexts[] = [
   sessionTexts,
   userTexts,
   passkeyTexts,
+  webhookTexts,
   calendarTexts,
   tokenTexts,
   groupTexts,

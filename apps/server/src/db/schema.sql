@@ -663,6 +663,31 @@ create table tafseer_decision (
   PRIMARY KEY (only_row)
 );
 
+create table webhook (
+  id integer not null generated always as identity,
+  group_id integer not null,
+  url text not null,
+  kinds text[] not null,
+  created_at timestamp(3) with time zone not null,
+  FOREIGN KEY (group_id) REFERENCES reading_group(id) ON DELETE CASCADE,
+  PRIMARY KEY (id)
+);
+CREATE INDEX webhook_of_group ON webhook USING btree (group_id);
+
+create table webhook_delivery (
+  id bigint not null generated always as identity,
+  webhook_id integer not null,
+  kind text not null,
+  data jsonb not null,
+  made_at timestamp(3) with time zone not null,
+  tried_at timestamp(3) with time zone,
+  failure text,
+  PRIMARY KEY (id),
+  FOREIGN KEY (webhook_id) REFERENCES webhook(id) ON DELETE CASCADE
+);
+CREATE INDEX webhook_delivery_by_age ON webhook_delivery USING btree (made_at);
+CREATE INDEX webhook_delivery_of_webhook ON webhook_delivery USING btree (webhook_id, id);
+
 CREATE OR REPLACE FUNCTION count_in_buckets()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -24,6 +24,7 @@ import { readingRouter } from "../features/reading/reading.router.ts";
 import { reminderRouter } from "../features/reminder/reminder.router.ts";
 import { reportRouter } from "../features/report/report.router.ts";
 import { searchRouter } from "../features/search/search.router.ts";
+import { webhookRouter } from "../features/webhook/webhook.router.ts";
 import { systemRouter } from "../features/system/system.router.ts";
 import { tokenRouter } from "../features/token/token.router.ts";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
@@ -49,6 +50,7 @@ export const appRouter = router({
   joining: joiningRouter,
   invite: inviteRouter,
   khatma: khatmaRouter,
+  webhook: webhookRouter,
   cycle: cycleRouter,
   quiz: quizRouter,
   ownQuestion: ownQuestionRouter,

@@ -1,3 +1,6 @@
+import { KEPT_DELIVERIES, WebhookKind } from "@daily-quran/domain/group/webhook";
+import { outboxWorker } from "../../src/features/outbox/outbox-worker.ts";
+import { webhookSender } from "../../src/features/webhook/webhook-sender.ts";
 import { visitor } from "../visitor.ts";
 import type { Growth, GrowthWorld } from "./growth.ts";
 
@@ -63,6 +66,40 @@ export const GROWTH_OF_GROUPS: readonly Growth[] = [
         await amina.send(`POST /api/groups/${group}/join`);
         await amina.send(`POST /api/groups/${group}/leave`, { block: true });
       }
+    },
+  },
+  {
+    table: "webhook",
+    by: "adding webhooks",
+    bound: "3 a group; one more is refused",
+    rows: 3,
+    rowBytes: 330,
+    grow: async ({ amina }) => {
+      const group = await createGroup(amina);
+      for (let index = 0; index < 3 + MORE; index += 1)
+        await amina.send(`POST /api/groups/${group}/webhooks`, {
+          url: `https://bot.example/${"n".repeat(100)}`,
+          kinds: WebhookKind.options,
+        });
+    },
+  },
+  {
+    table: "webhook_delivery",
+    by: "what is told to webhooks",
+    bound: "of each the last 50 of 30 days, once they are tried",
+    rows: KEPT_DELIVERIES.most,
+    rowBytes: 250,
+    grow: async ({ app: { sql, now }, amina, bilal }) => {
+      const group = await createGroup(amina);
+      await amina.send(`POST /api/groups/${group}/webhooks`, {
+        url: "https://127.0.0.1",
+        kinds: ["member.joined"],
+      });
+      for (let index = 0; index < KEPT_DELIVERIES.most + MORE; index += 1) {
+        await bilal.send(`POST /api/groups/${group}/join`);
+        await bilal.send(`POST /api/groups/${group}/leave`);
+      }
+      await outboxWorker({ sql, now, senders: [webhookSender({ sql, now })] }).drain();
     },
   },
   {

@@ -189,6 +189,23 @@ export const PERMISSION_TABLE: readonly PermissionRow[] = [
     private: [200, 200, 200, 200, 200, 200],
   },
   { route: "POST /api/invites/{token}/accept", public: everyone(200), private: everyone(200) },
+  { route: "GET /api/groups/{id}/webhooks", public: admins(200, 403), private: admins(200, 404) },
+  {
+    route: "POST /api/groups/{id}/webhooks",
+    body: () => ({ url: "https://bot.example", kinds: ["member.joined"] }),
+    public: admins(201, 403),
+    private: admins(201, 404),
+  },
+  {
+    route: "DELETE /api/groups/{id}/webhooks/{webhookId}",
+    public: admins(204, 403),
+    private: admins(204, 404),
+  },
+  {
+    route: "POST /api/groups/{id}/webhooks/{webhookId}/deliveries/{deliveryId}",
+    public: admins(204, 403),
+    private: admins(204, 404),
+  },
   { route: "GET /api/groups/{id}/khatmas", public: everyone(200), private: members(200, 404) },
   {
     route: "POST /api/groups/{id}/khatmas",

@@ -51,6 +51,7 @@ import type { sources } from "./en/reading/sources.ts";
 import type { together } from "./en/groups/together.ts";
 import type { tokens } from "./en/account/tokens.ts";
 import type { verse } from "./en/reading/verse.ts";
+import type { webhooks } from "./en/groups/webhooks.ts";
 import type { words } from "./en/reading/words.ts";
 
 /** The English texts of each catalogue, as they are written. */
@@ -108,5 +109,6 @@ export interface Catalogues {
   readonly together: typeof together;
   readonly tokens: typeof tokens;
   readonly verse: typeof verse;
+  readonly webhooks: typeof webhooks;
   readonly words: typeof words;
 }

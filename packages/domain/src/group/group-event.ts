@@ -23,6 +23,8 @@ export const GroupEventKind = z.enum([
   "tookOver",
   "inviteCreated",
   "inviteRevoked",
+  "webhookAdded",
+  "webhookRemoved",
   "cycleStarted",
   "cycleRemoved",
 ]);

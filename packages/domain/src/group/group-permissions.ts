@@ -14,7 +14,7 @@ export const isAdmin = (caller: Membership): boolean => caller.role === "admin";
 export const isLeader = (caller: Membership): boolean =>
   isAdmin(caller) || caller.role === "moderator";
 
-/** Who may do what, and the refusal for others. Who can see a group can see all of it but its invites, its history and who asks for it. */
+/** Who may do what, and the refusal for others. Who can see a group can see all of it but its invites, its history, its webhooks and who asks for it. */
 const PERMISSIONS = {
   updateGroup: [isAdmin, "ADMIN_ONLY"],
   deleteGroup: [isCreator, "CREATOR_ONLY"],
@@ -30,6 +30,7 @@ const PERMISSIONS = {
   createInvite: [isLeader, "LEADER_ONLY"],
   revokeInvite: [isLeader, "LEADER_ONLY"],
   seeHistory: [isAdmin, "ADMIN_ONLY"],
+  manageWebhooks: [isAdmin, "ADMIN_ONLY"],
   startCycle: [isLeader, "LEADER_ONLY"],
   beginKhatma: [isLeader, "LEADER_ONLY"],
   writeQuestions: [isAdmin, "ADMIN_ONLY"],

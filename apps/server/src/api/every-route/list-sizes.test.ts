@@ -49,6 +49,14 @@ async function fillGroups(groups: number): Promise<void> {
 async function fill(): Promise<void> {
   await fillGroups(150);
   await sql`
+    insert into webhook (group_id, url, kinds, created_at)
+    select 1, 'https://bot.example/' || repeat('x', 480), '{member.joined}', ${AT}
+    from generate_series(1, 3)`;
+  await sql`
+    insert into webhook_delivery (webhook_id, kind, data, made_at, tried_at, failure)
+    select webhook.id, 'member.joined', '{}', ${AT}, ${AT}, repeat(${WORST}, 200)
+    from webhook, generate_series(1, 60)`;
+  await sql`
     insert into cycle (group_id, name, start_date, end_date, reading_plan, start_day,
       daily_check_in_required, leaderboard_enabled, quiz_enabled, points_per_reading,
       points_per_translation, points_per_tafseer, graded_only, created_at)
@@ -151,6 +159,7 @@ const LISTS = [
   ["/api/groups/1/cycles", 100],
   ["/api/groups/1/events", 100],
   ["/api/groups/1/invites", 20],
+  ["/api/groups/1/webhooks", 3],
   ["/api/groups/1/khatmas", 20],
   ["/api/cycles/1/leaderboard", 100],
   ["/api/notifications", 100],

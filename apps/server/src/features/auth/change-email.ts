@@ -7,7 +7,7 @@ import { lockAccount } from "./account/account.sql.ts";
 import { isEmailTaken } from "./account/mail-to.sql.ts";
 import { emailChangeLimits } from "./attempt/guess-limits.ts";
 import { takeAttempts } from "./attempt/attempts.ts";
-import { NEW_EMAIL_MAIL } from "./email-kinds.ts";
+import { NEW_EMAIL_MAIL } from "../mail/email-kinds.ts";
 import { confirmPassword } from "./password/confirm-password.ts";
 import { setEmail } from "./set-email.ts";
 

@@ -5,7 +5,7 @@ import { findServerKey } from "../../db/server-key.sql.ts";
 import { type LinkInMail, MAIL_CHOICE_PATH } from "../mail/link-in-mail.ts";
 import { findAccount, lockAccount } from "./account/account.sql.ts";
 import { findMailTo } from "./account/mail-to.sql.ts";
-import type { NewEmail } from "./email-kinds.ts";
+import type { NewEmail } from "../mail/email-kinds.ts";
 import { setEmail } from "./set-email.ts";
 
 const TOKEN =

@@ -4,7 +4,7 @@ import type { MailPost } from "../mail/mailer.ts";
 import { type AnySender, senderOf } from "../outbox/outbox-kind.ts";
 import { mailOf } from "../reminder/mail/confirm-mail.ts";
 import { findMailTo } from "./account/mail-to.sql.ts";
-import { EMAIL_CHANGED_MAIL, NEW_EMAIL_MAIL, SIGN_IN_MAIL } from "./email-kinds.ts";
+import { EMAIL_CHANGED_MAIL, NEW_EMAIL_MAIL, SIGN_IN_MAIL } from "../mail/email-kinds.ts";
 import { emailLinkPath } from "./email-link.ts";
 
 /** Sends the mails of an account's address and sign-ins; one that is gone has none. */

@@ -4,7 +4,7 @@ import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { updateEmail } from "./account/account.sql.ts";
 import { orTaken } from "./account/make-account.ts";
-import { EMAIL_CHANGED_MAIL } from "./email-kinds.ts";
+import { EMAIL_CHANGED_MAIL } from "../mail/email-kinds.ts";
 import { deleteResetOf } from "./password-reset.sql.ts";
 
 /**

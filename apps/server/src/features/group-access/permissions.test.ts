@@ -82,7 +82,13 @@ async function setScene(isPrivate: boolean): Promise<Scene> {
     };
     const [{ id: cycleId }] = await sql<[{ id: number }]>`
       insert into cycle ${sql(cycle)} returning id`;
-    return { id, inviteId, token, cycleId, day: 1 };
+    const hook = { groupId: id, url: "https://bot.example", kinds: ["member.joined"], createdAt };
+    const [{ id: webhookId }] = await sql<[{ id: number }]>`
+      insert into webhook ${sql(hook)} returning id`;
+    const [{ id: deliveryId }] = await sql<[{ id: number }]>`
+      insert into webhook_delivery (webhook_id, kind, data, made_at)
+      values (${webhookId}, 'member.joined', '{}', ${createdAt}) returning id`;
+    return { id, inviteId, token, cycleId, webhookId, deliveryId, day: 1 };
   });
   return { braces, tables: await groupTables(sql) };
 }

@@ -3,6 +3,7 @@ import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
 import { deleteUntil } from "../../db/delete-until.sql.ts";
 import type { Actor } from "../../request/actor.ts";
+import { tellWebhooks } from "../webhook/tell/tell-webhooks.ts";
 import {
   deleteGroupEventsBeyond,
   insertGroupEvent,
@@ -18,7 +19,7 @@ const KEPT: readonly { readonly kinds: readonly GroupEventKind[]; readonly most:
   {
     kinds: [
       ...(["renamed", "described", "memberAdded", "inviteCreated", "inviteRevoked"] as const),
-      ...(["cycleStarted", "cycleRemoved"] as const),
+      ...(["cycleStarted", "cycleRemoved", "webhookAdded", "webhookRemoved"] as const),
     ],
     most: 500,
   },
@@ -51,6 +52,11 @@ export async function recordGroupEvent(
   await insertGroupEvent(sql, { ...event, topic, actorId: userId, createdAt });
   for (const kept of KEPT)
     if (kept.kinds.includes(event.kind)) await deleteGroupEventsBeyond(sql, event.groupId, kept);
+  const { groupId, kind, targetId, detail: name } = event;
+  const told = { groupId, userId: targetId ?? userId, at: createdAt };
+  if (kind === "cycleStarted") await tellWebhooks(sql, { ...told, kind: "cycle.started", name });
+  if (kind === "memberJoined" || kind === "memberAdded")
+    await tellWebhooks(sql, { ...told, kind: "member.joined" });
 }
 
 /** What an actor does on one day, so that doing it in turn with its opposite is one entry. */

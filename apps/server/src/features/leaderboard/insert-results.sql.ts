@@ -3,6 +3,7 @@ import type { PendingQuery, Row } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
 import type { OvertakenNotice } from "../notification/notices.ts";
+import { tellingWebhooks } from "../webhook/tell/tell-webhooks.ts";
 import { dayBit } from "./standing.sql.ts";
 
 /** A result to be stored; `overtakenNotice` is for a leader who is overtaken by it, null for none. */
@@ -90,6 +91,13 @@ function storing(
   { cycleId, groupId, topic, condition }: ResultTarget & { condition?: PendingQuery<Row[]> },
   results: readonly ResultRow[],
 ) {
+  const told = sql`
+    select jsonb_build_object(
+      'groupId', ${groupId}::int, 'cycleId', cycle_id, 'user',
+      jsonb_build_object('id', user_id, 'username', username), 'day', day, 'points', total_points,
+      'selfReported', self_reported
+    ) as data, completed_at as at
+    from stored join app_user on app_user.id = user_id`;
   return sql`
     with incoming as (
       select incoming.*, member_id
@@ -149,5 +157,5 @@ function storing(
         "overtakenNotice" ->> 'link', leader_id, ${cycleId}::int, "completedAt"
       from overtaken
       on conflict (user_id, topic) where not read do nothing
-    )`;
+    ), ${tellingWebhooks(sql, { groupId, kind: "result.stored", rows: told })}`;
 }

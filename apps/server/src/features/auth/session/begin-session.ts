@@ -3,7 +3,7 @@ import type { TransactionSql } from "postgres";
 import { recordAccountEvent } from "../../account-event/record-account-event.ts";
 import type { AccountRequest } from "../account/account-request.ts";
 import { findTellsSignIns } from "../account/mail-to.sql.ts";
-import { SIGN_IN_MAIL } from "../email-kinds.ts";
+import { SIGN_IN_MAIL } from "../../mail/email-kinds.ts";
 import { findDeviceOf } from "./devices.ts";
 import { enqueue } from "../../outbox/enqueue.ts";
 import { deviceName } from "./device-name.ts";

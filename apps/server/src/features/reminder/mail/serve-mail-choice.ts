@@ -3,12 +3,18 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { HTML_TYPE } from "../../../content/ready-document.ts";
 import type { Sql } from "../../../db/client.ts";
 import { layOutPage, mailText, type PageWords } from "../../mail/lay-out-mail.ts";
-import { readEmailLink } from "../../auth/email-link.ts";
 import { MAIL_CHOICE_PATH } from "../../mail/link-in-mail.ts";
 import { readChoice } from "./mail-choice.ts";
 
 interface WithToken {
   readonly Params: { readonly token: string };
+}
+
+interface MailLinks {
+  readonly sql: Sql;
+  readonly now: () => number;
+  /** Reads a link that changes an address. */
+  readonly readEmailLink: typeof readChoice;
 }
 
 /**
@@ -17,7 +23,7 @@ interface WithToken {
  */
 export function serveMailChoice(
   app: FastifyInstance,
-  { sql, now }: { readonly sql: Sql; readonly now: () => number },
+  { sql, now, readEmailLink }: MailLinks,
 ): void {
   app.register((scope, _options, done) => {
     const forms = ["application/x-www-form-urlencoded", "multipart/form-data"];

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Sql } from "../../../db/client.ts";
 import { lookUpTogether } from "../../../db/look-up-together.ts";
 import { type AnySender, type Delivery, senderOf } from "../../outbox/outbox-kind.ts";
-import { type ConnectionRule, isPublicAddress, postTo } from "./post-to.ts";
+import { type ConnectionRule, isPublicAddress, postTo } from "../../outbox/post-to.ts";
 import { PUSH, type Push } from "./push-kind.ts";
 import { pushKeys } from "./push-keys.ts";
 import { deleteDeadSubscription, listSubscriptions } from "./push-subscription.sql.ts";

@@ -6,7 +6,7 @@ import { startPushService } from "../../../../test/push-service.ts";
 import { useApp } from "../../../../test/use-app.ts";
 import { outboxWorker, type OutboxWorker } from "../../outbox/outbox-worker.ts";
 import { remindAll } from "../remind.ts";
-import { isPublicAddress } from "./post-to.ts";
+import { isPublicAddress } from "../../outbox/post-to.ts";
 import { pushSender } from "./push-sender.ts";
 
 const BEFORE = Date.UTC(2026, 2, 3, 6, 29);

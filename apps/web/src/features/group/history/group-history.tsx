@@ -47,6 +47,8 @@ function useEventText(): (event: GroupEvent) => string {
       case "renamed":
       case "cycleStarted":
       case "cycleRemoved":
+      case "webhookAdded":
+      case "webhookRemoved":
         return t(kind, { actor, detail });
       case "memberAdded":
       case "roleChanged":

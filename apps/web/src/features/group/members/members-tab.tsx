@@ -10,6 +10,7 @@ import { ShowMore } from "../../../ui/buttons/show-more.tsx";
 import { Invites } from "../invites/invites.tsx";
 import type { TabProps } from "../tab-props.ts";
 import { GroupHistory } from "../history/group-history.tsx";
+import { Webhooks } from "../webhooks/webhooks.tsx";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { AddMemberForm } from "./add-member-form.tsx";
 import { CreatorAway } from "./creator-away.tsx";
@@ -64,6 +65,7 @@ export function MembersTab({ group, access }: TabProps) {
       {access.isAdmin && (
         <Boundary name={t("history")}>
           <GroupHistory groupId={group.id} />
+          <Webhooks groupId={group.id} />
         </Boundary>
       )}
     </>

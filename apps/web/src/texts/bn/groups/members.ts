@@ -123,6 +123,8 @@ export const members = {
   tookOver: "{target} অনেক দিন আসেননি, উত্তরও দেননি; তাই গ্রুপের দায়িত্ব এখন {actor}-এর",
   inviteCreated: "{actor} আমন্ত্রণের লিংক তৈরি করেছেন",
   inviteRevoked: "{actor} আমন্ত্রণের লিংক বাতিল করেছেন",
+  webhookAdded: "{actor} {detail} ঠিকানায় একটি ওয়েবহুক যোগ করেছেন",
+  webhookRemoved: "{actor} {detail} ঠিকানার ওয়েবহুক সরিয়েছেন",
   cycleStarted: "{actor} “{detail}” খতম শুরু করেছেন",
   timesADay: "{text} · সেদিন {count, number} বার",
   cycleRemoved: "{actor} “{detail}” খতম মুছেছেন",

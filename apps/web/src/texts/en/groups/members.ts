@@ -122,6 +122,8 @@ export const members = {
   tookOver: "{actor} took the group over: {target} was away and did not answer",
   inviteCreated: "{actor} made an invite link",
   inviteRevoked: "{actor} revoked an invite link",
+  webhookAdded: "{actor} added a webhook to {detail}",
+  webhookRemoved: "{actor} removed the webhook to {detail}",
   cycleStarted: "{actor} started the cycle “{detail}”",
   timesADay: "{text} · {count, number} times that day",
   cycleRemoved: "{actor} removed the cycle “{detail}”",

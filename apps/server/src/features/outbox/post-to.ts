@@ -60,4 +60,8 @@ export function postTo(
   };
 }
 
-const refusal = (host: string): Error => new Error(`${host} is not on the public internet`);
+/** An address that may not be connected to. */
+export class RefusedAddress extends Error {}
+
+const refusal = (host: string): Error =>
+  new RefusedAddress(`${host} is not on the public internet`);

@@ -1,0 +1,60 @@
+import type { WebhookKind } from "@daily-quran/domain/group/webhook";
+import type { PendingQuery, Row, TransactionSql } from "postgres";
+import { z } from "zod";
+import type { Sql } from "../../../db/client.ts";
+import type { OutboxKind } from "../../outbox/outbox-kind.ts";
+
+/** An event to be posted to a webhook. */
+export const WEBHOOK: OutboxKind<{ delivery: number }> = {
+  name: "webhook",
+  payload: z.object({ delivery: z.int() }),
+};
+
+/** For how long a delivery is tried. */
+export const DELIVERY_DAYS = 1;
+
+/** An event, and the query of its rows: `data` and `at`. */
+interface Told {
+  readonly groupId: number;
+  readonly kind: WebhookKind;
+  readonly rows: PendingQuery<Row[]>;
+}
+
+/** Parts of a `with` that put an event into the outbox for each webhook of its group that wants it. */
+export const tellingWebhooks = (sql: Sql | TransactionSql, { groupId, kind, rows }: Told) => sql`
+  delivery as (
+    insert into webhook_delivery (webhook_id, kind, data, made_at)
+    select webhook.id, ${kind}, told.data, told.at from (${rows}) told
+    join webhook on webhook.group_id = ${groupId} and ${kind} = any(webhook.kinds)
+    returning id, made_at
+  ), queued as (
+    insert into outbox (kind, singleton_key, payload, made_at, due_at, expires_at)
+    select ${WEBHOOK.name}, id::text, jsonb_build_object('delivery', id), made_at, made_at,
+      made_at + make_interval(days => ${DELIVERY_DAYS})
+    from delivery
+  )`;
+
+/** Has an event of a group that somebody caused posted to its webhooks, in the transaction that causes it. */
+export async function tellWebhooks(
+  sql: TransactionSql,
+  {
+    kind,
+    groupId,
+    userId,
+    name,
+    at,
+  }: Omit<Told, "rows"> & {
+    /** Who joined, or started the cycle of this name. */
+    readonly userId: number;
+    readonly name?: string | undefined;
+    readonly at: string;
+  },
+): Promise<void> {
+  const rows = sql`
+    select jsonb_strip_nulls(jsonb_build_object(
+      'groupId', ${groupId}::int, 'user', jsonb_build_object('id', id, 'username', username),
+      'cycle', ${name ?? null}::text
+    )) as data, ${at}::timestamptz as at
+    from app_user where id = ${userId}`;
+  await sql`with ${tellingWebhooks(sql, { groupId, kind, rows })} select`;
+}

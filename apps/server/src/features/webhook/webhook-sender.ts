@@ -1,0 +1,79 @@
+import { createHmac } from "node:crypto";
+import type { Sql } from "../../db/client.ts";
+import { findServerKey } from "../../db/server-key.sql.ts";
+import { type AnySender, type Delivery, senderOf } from "../outbox/outbox-kind.ts";
+import { type ConnectionRule, isPublicAddress, postTo, RefusedAddress } from "../outbox/post-to.ts";
+import { WEBHOOK } from "./tell/tell-webhooks.ts";
+import { findDelivery, updateDelivery } from "./webhook.sql.ts";
+
+/** A receiver that takes longer is tried again later. */
+const ANSWER_MS = 15_000;
+
+interface WebhookSenderOptions {
+  readonly sql: Sql;
+  readonly now: () => number;
+  /** Which addresses may be connected to: public ones, unless given. */
+  readonly mayConnect?: ConnectionRule;
+}
+
+/** The secret of a webhook, as its receiver gets it. */
+export const secretOf = async (sql: Sql, webhookId: number): Promise<string> =>
+  `whsec_${(await keyOf(sql, webhookId)).toString("base64")}`;
+
+const keyOf = async (sql: Sql, webhookId: number): Promise<Buffer> =>
+  createHmac("sha256", await findServerKey(sql, "webhook"))
+    .update(String(webhookId))
+    .digest();
+
+/** Posts events to webhooks, signed as Standard Webhooks asks. */
+export function webhookSender({
+  sql,
+  now,
+  mayConnect = isPublicAddress,
+}: WebhookSenderOptions): AnySender {
+  const post = postTo(mayConnect);
+  return senderOf({
+    kind: WEBHOOK,
+    atOnce: 20,
+    send: async ({ payload: { delivery: id }, signal }) => {
+      const found = await findDelivery(sql, id);
+      // Its webhook is gone, or too many came after it.
+      if (!found) return "sent";
+      const { webhookId, url, kind: type, data, madeAt: timestamp } = found;
+      const body = JSON.stringify({ type, timestamp, data });
+      const seconds = Math.floor(now() / 1000);
+      const signed = `msg_${id}.${seconds}.${body}`;
+      const mac = createHmac("sha256", await keyOf(sql, webhookId)).update(signed);
+      const headers = {
+        "content-type": "application/json",
+        "user-agent": "Daily-Quran-Reading",
+        "webhook-id": `msg_${id}`,
+        "webhook-timestamp": String(seconds),
+        "webhook-signature": `v1,${mac.digest("base64")}`,
+      };
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
+      const delivery = await post(url, { headers, body: Buffer.from(body), signal: limit }).then(
+        ({ status, retryAfter }) => deliveryOf(status, retryAfter),
+        failed,
+      );
+      const failure = delivery === "sent" ? null : reasonOf(delivery).slice(0, 200);
+      await updateDelivery(sql, id, { webhookId, at: now(), failure });
+      return delivery;
+    },
+  });
+}
+
+function deliveryOf(status: number, retryAfter: number | undefined): Delivery {
+  if (status >= 200 && status < 300) return "sent";
+  const text = `the receiver answered ${status}`;
+  if (status === 410) return { refused: text };
+  return { later: text, ...(retryAfter !== undefined && { seconds: retryAfter }) };
+}
+
+const reasonOf = (delivery: Exclude<Delivery, "sent">): string =>
+  "refused" in delivery ? delivery.refused : delivery.later;
+
+function failed(error: Error): Delivery {
+  if (error instanceof RefusedAddress) return { refused: error.message };
+  return { later: error.name === "TimeoutError" ? "no answer in time" : error.message };
+}

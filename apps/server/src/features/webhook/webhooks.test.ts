@@ -1,0 +1,164 @@
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { complete, startCycle } from "../../../test/cycles.ts";
+import { useDatabase } from "../../../test/database.ts";
+import { people, type Person } from "../../../test/people.ts";
+import { startPushService } from "../../../test/push-service.ts";
+import { useApp } from "../../../test/use-app.ts";
+import { outboxWorker, type OutboxWorker } from "../outbox/outbox-worker.ts";
+import { webhookSender } from "./webhook-sender.ts";
+
+const MINUTE = 60_000;
+const KINDS = ["member.joined", "cycle.started", "result.stored"];
+
+let at = Date.UTC(2026, 2, 3);
+let receiver: Awaited<ReturnType<typeof startPushService>>;
+let worker: OutboxWorker;
+let amina: Person;
+let bilal: Person;
+let groupId: number;
+let hook: { id: number; secret: string };
+const sql = useDatabase();
+const running = useApp(sql, { now: () => at });
+
+beforeAll(async () => {
+  receiver = await startPushService();
+});
+afterAll(() => receiver.close());
+beforeEach(async () => {
+  at = Date.UTC(2026, 2, 3);
+  receiver.pushed.length = 0;
+  receiver.answers.length = 0;
+  const senders = [webhookSender({ sql, now: () => at, mayConnect: () => true })];
+  worker = outboxWorker({ sql, now: () => at, senders });
+  ({ amina, bilal } = await people(running, "amina", "bilal"));
+  const made = await startCycle(amina);
+  groupId = made.groupId;
+  hook = await add("https://bot.example/hook");
+  // The local receiver in place of the one that was named, which is always of https.
+  await sql`update webhook set url = ${`${receiver.url}/hook`}`;
+});
+
+const add = async (url: string, kinds = KINDS) =>
+  (await amina.send(`POST /api/groups/${groupId}/webhooks`, { url, kinds })).body;
+
+const told = () => receiver.pushed.map(({ body }) => JSON.parse(body.toString()));
+
+const deliveries = async () => {
+  const [listed] = (await amina.send(`GET /api/groups/${groupId}/webhooks`)).body;
+  return listed.deliveries;
+};
+
+test("joining, a cycle and a result are posted, each signed as Standard Webhooks asks", async () => {
+  await bilal.send(`POST /api/groups/${groupId}/join`);
+  const cycle = { name: "Shawwal", startDate: "2026-03-02" };
+  const { body: started } = await amina.send(`POST /api/groups/${groupId}/cycles`, cycle);
+  await complete(bilal, 1, { cycleId: started.id });
+  await worker.drain();
+  const timestamp = "2026-03-03T00:00:00.000Z";
+  const user = { id: bilal.id, username: "bilal" };
+  expect(told().toSorted((one, other) => (one.type < other.type ? -1 : 1))).toEqual([
+    {
+      type: "cycle.started",
+      timestamp,
+      data: { groupId, user: { id: amina.id, username: "amina" }, cycle: "Shawwal" },
+    },
+    { type: "member.joined", timestamp, data: { groupId, user } },
+    {
+      type: "result.stored",
+      timestamp,
+      data: { groupId, cycleId: started.id, user, day: 1, points: 6, selfReported: true },
+    },
+  ]);
+  const key = Buffer.from(hook.secret.replace("whsec_", ""), "base64");
+  expect(key).toHaveLength(32);
+  for (const { url, headers, body } of receiver.pushed) {
+    const { "webhook-id": id, "webhook-timestamp": seconds } = headers;
+    const mac = createHmac("sha256", key)
+      .update(`${String(id)}.${String(seconds)}.`)
+      .update(body);
+    expect([url, seconds, headers["webhook-signature"]]).toEqual([
+      "/hook",
+      String(at / 1000),
+      `v1,${mac.digest("base64")}`,
+    ]);
+  }
+  expect(await sql`select from outbox`).toHaveLength(0);
+});
+
+test("what is not asked for is not told, and neither is a failed write", async () => {
+  await sql`update webhook set kinds = '{cycle.started}'`;
+  await bilal.send(`POST /api/groups/${groupId}/join`);
+  await bilal.send(`POST /api/groups/${groupId}/cycles`, {
+    name: "Rajab",
+    startDate: "2026-03-01",
+  });
+  expect(await deliveries()).toEqual([]);
+  expect(await sql`select from outbox`).toHaveLength(0);
+});
+
+test("a receiver that fails is tried again with the same ID, and an admin sends once more", async () => {
+  receiver.answers.push({ status: 500 }, { status: 302, location: "http://127.0.0.1:1/" });
+  await bilal.send(`POST /api/groups/${groupId}/join`);
+  await worker.drain();
+  expect(await deliveries()).toEqual([
+    expect.objectContaining({ kind: "member.joined", failure: "the receiver answered 500" }),
+  ]);
+  at += MINUTE;
+  await worker.drain();
+  expect((await deliveries())[0].failure).toBe("the receiver answered 302");
+  at += 5 * MINUTE;
+  await worker.drain();
+  const [{ id, failure, triedAt }] = await deliveries();
+  expect([failure, triedAt]).toEqual([undefined, new Date(at).toISOString()]);
+  const again = `POST /api/groups/${groupId}/webhooks/${hook.id}/deliveries/${id}`;
+  expect((await amina.send(again)).status).toBe(204);
+  await worker.drain();
+  expect(receiver.pushed.map(({ headers }) => headers["webhook-id"])).toEqual(
+    Array(4).fill(`msg_${id}`),
+  );
+  const other = await startCycle(amina);
+  const ofAnother = again.replace(`groups/${groupId}`, `groups/${other.groupId}`);
+  expect((await amina.send(ofAnother)).body.code).toBe("WEBHOOK_NOT_FOUND");
+});
+
+test("410 is the last try", async () => {
+  receiver.answers.push({ status: 410 });
+  await bilal.send(`POST /api/groups/${groupId}/join`);
+  await worker.drain();
+  at += 60 * MINUTE;
+  await worker.drain();
+  expect(receiver.pushed).toHaveLength(1);
+});
+
+test.each(["http://127.0.0.1:PORT/", "http://localhost:PORT/", "http://[::ffff:127.0.0.1]:PORT/"])(
+  "%s of this machine gets nothing, by name or by number, and the admin reads why",
+  async (url) => {
+    await sql`update webhook set url = ${url.replace("PORT", new URL(receiver.url).port)}`;
+    const senders = [webhookSender({ sql, now: () => at })];
+    await bilal.send(`POST /api/groups/${groupId}/join`);
+    await outboxWorker({ sql, now: () => at, senders }).drain();
+    expect(receiver.pushed).toEqual([]);
+    const [{ failure }] = await deliveries();
+    expect(failure).toMatch(/ is not on the public internet$/);
+    expect([...(await sql`select dead_at is not null as dead from outbox`)]).toEqual([
+      { dead: true },
+    ]);
+  },
+);
+
+test("a group has three at most, each of https; one that is removed is told nothing more", async () => {
+  await add("https://bot.example/2");
+  await add("https://bot.example/3");
+  expect((await add("https://bot.example/4")).code).toBe("TOO_MANY_WEBHOOKS");
+  expect((await add("http://bot.example")).issues[0].message).toBe("This is no address of https.");
+  await bilal.send(`POST /api/groups/${groupId}/join`);
+  await amina.send(`DELETE /api/groups/${groupId}/webhooks/${hook.id}`);
+  const gone = await amina.send(`DELETE /api/groups/${groupId}/webhooks/${hook.id}`);
+  expect(gone.body.code).toBe("WEBHOOK_NOT_FOUND");
+  await sql`update webhook set url = ${`${receiver.url}/other`}`;
+  await worker.drain();
+  expect(receiver.pushed.map(({ url }) => url)).toEqual(["/other", "/other"]);
+  const { body: events } = await amina.send(`GET /api/groups/${groupId}/events`);
+  expect(events[0]).toMatchObject({ kind: "webhookRemoved", detail: new URL(receiver.url).host });
+});
