@@ -176,6 +176,10 @@ export const ERRORS = {
     status: 409,
     message: "This group has 20 open invites already. Revoke one of them first.",
   },
+  NUDGED_ALREADY: {
+    status: 409,
+    message: "This member was sent a kind word this week, or has joined in meanwhile.",
+  },
   TOO_MANY_WEBHOOKS: {
     status: 409,
     message: "This group has 3 webhooks. Remove one first.",

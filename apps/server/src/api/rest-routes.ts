@@ -32,6 +32,7 @@ import { reportRoutes, reportTexts } from "./report.routes.ts";
 import { searchRoutes, searchTexts } from "./search.routes.ts";
 import { sessionRoutes, sessionTexts } from "./session.routes.ts";
 import { systemRoutes, systemTexts } from "./system.routes.ts";
+import { announcementRoutes, announcementTexts } from "./group/announcement.routes.ts";
 import { webhookRoutes, webhookTexts } from "./group/webhook.routes.ts";
 import { calendarRoutes, calendarTexts } from "./own-calendar.ts";
 import { tokenRoutes, tokenTexts } from "./token.routes.ts";
@@ -51,6 +52,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...sessionRoutes,
   ...userRoutes,
   ...passkeyRoutes,
+  ...announcementRoutes,
   ...webhookRoutes,
   ...calendarRoutes,
   ...tokenRoutes,
@@ -91,6 +93,7 @@ export const schemaTexts: readonly SchemaTexts[] = [
   sessionTexts,
   userTexts,
   passkeyTexts,
+  announcementTexts,
   webhookTexts,
   calendarTexts,
   tokenTexts,

@@ -8,7 +8,7 @@ import {
   DeleteAccountInput,
   User,
 } from "@daily-quran/domain/account/user";
-import { SetSignInMailInput, SignInMail } from "@daily-quran/domain/account/sign-in-mail";
+import { OwnMails, SetOwnMailsInput } from "@daily-quran/domain/account/own-mails";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
@@ -90,27 +90,27 @@ export const userRoutes: readonly RestRoute[] = [
   }),
   procedureRoute({
     method: "GET",
-    path: apiPaths.userSignInMail,
-    operationId: "getSignInMail",
+    path: apiPaths.userMails,
+    operationId: "getOwnMails",
     tag: "Account",
-    summary: "Whether a sign-in from a new device is told by mail",
-    description: "Off until it is asked for.",
-    example: { isOn: true, mail: "confirmed" },
+    summary: "What is mailed to the user beside reminders",
+    description: "All of it is off until it is asked for.",
+    example: { signIns: true, announcements: false, mail: "confirmed" },
     errors: ["DATABASE_AWAY"],
-    procedure: "auth.signInMail",
+    procedure: "auth.mails",
   }),
   procedureRoute({
     method: "PATCH",
-    path: apiPaths.userSignInMail,
-    operationId: "setSignInMail",
+    path: apiPaths.userMails,
+    operationId: "setOwnMails",
     tag: "Account",
-    summary: "Have a sign-in from a new device told by mail, or not",
+    summary: "Have sign-ins from new devices and announcements of groups mailed, or not",
     description: "An address that has not said yes to mail is asked there first.",
-    body: SetSignInMailInput,
-    bodyExample: { isOn: true },
-    example: { isOn: true, mail: "unconfirmed" },
+    body: SetOwnMailsInput,
+    bodyExample: { signIns: true },
+    example: { signIns: true, announcements: false, mail: "unconfirmed" },
     errors: ["NO_MAIL", ...BODY_ERRORS],
-    procedure: "auth.setSignInMail",
+    procedure: "auth.setMails",
   }),
   procedureRoute({
     method: "GET",
@@ -167,6 +167,11 @@ export const userRoutes: readonly RestRoute[] = [
 
 export const PASSWORD = "The account's password.";
 
+const MAILS = {
+  signIns: "A sign-in from a device that is new to the account.",
+  announcements: "Announcements in the user's groups.",
+};
+
 export const userTexts: SchemaTexts = {
   output: {
     User: described(User, "An account, as its owner sees it.", {
@@ -178,8 +183,8 @@ export const userTexts: SchemaTexts = {
     AccountLanguage: described(AccountLanguage, "The language of an account.", {
       language: "The language that the user chose; absent before a choice.",
     }),
-    SignInMail: described(SignInMail, "Whether a sign-in from a new device is told by mail.", {
-      isOn: "Whether it is asked for.",
+    OwnMails: described(OwnMails, "What is mailed to a user beside reminders.", {
+      ...MAILS,
       mail: "Whether mails come: `none` where the site sends none, `unconfirmed` until a link in a mail is followed.",
     }),
     OwnStanding: described(OwnStanding, "The caller's points in one cycle.", {
@@ -204,9 +209,11 @@ export const userTexts: SchemaTexts = {
     ChooseLanguageInput: described(ChooseLanguageInput, "The choice of a language.", {
       language: "English or Bengali.",
     }),
-    SetSignInMailInput: described(SetSignInMailInput, "The choice of mails of sign-ins.", {
-      isOn: "Whether they come.",
-    }),
+    SetOwnMailsInput: described(
+      SetOwnMailsInput,
+      "The choice of mails; what is left out stays.",
+      MAILS,
+    ),
     ChangePasswordInput: described(ChangePasswordInput, "A change of the password.", {
       currentPassword: PASSWORD,
       newPassword: "8 to 128 characters; spaces count.",

@@ -34,6 +34,16 @@ create table account_event (
 CREATE INDEX account_event_by_age ON account_event USING btree (created_at);
 CREATE INDEX account_event_of_user ON account_event USING btree (user_id, id);
 
+create table announcement (
+  group_id integer not null,
+  message text not null,
+  made_by integer,
+  made_at timestamp(3) with time zone not null,
+  FOREIGN KEY (group_id) REFERENCES reading_group(id) ON DELETE CASCADE,
+  FOREIGN KEY (made_by) REFERENCES app_user(id) ON DELETE SET NULL,
+  PRIMARY KEY (group_id)
+);
+
 create table app_user (
   id integer not null generated always as identity,
   username text not null,
@@ -51,6 +61,7 @@ create table app_user (
   reminder_mail text,
   calendar_hash text,
   tells_sign_ins boolean not null default false,
+  mails_announcements boolean not null default false,
   CHECK (((char_length(email) <= 254) AND (email ~ '^[^[:space:]@]+@[^[:space:]@]+$'::text))),
   CHECK ((language = ANY (ARRAY['en'::text, 'bn'::text]))),
   PRIMARY KEY (id),
@@ -317,6 +328,7 @@ create table member (
   role member_role not null,
   joined_at timestamp(3) with time zone not null,
   is_added boolean not null default false,
+  nudged_at timestamp(3) with time zone,
   FOREIGN KEY (group_id) REFERENCES reading_group(id) ON DELETE CASCADE,
   UNIQUE (group_id, user_id),
   PRIMARY KEY (id),

@@ -1,3 +1,4 @@
+import { announcementRouter } from "../features/announcement/announcement.router.ts";
 import { authRouter } from "../features/auth/auth.router.ts";
 import { userRouter } from "../features/auth/account/user.router.ts";
 import { calendarRouter } from "../features/calendar/calendar.router.ts";
@@ -51,6 +52,7 @@ export const appRouter = router({
   invite: inviteRouter,
   khatma: khatmaRouter,
   webhook: webhookRouter,
+  announcement: announcementRouter,
   cycle: cycleRouter,
   quiz: quizRouter,
   ownQuestion: ownQuestionRouter,

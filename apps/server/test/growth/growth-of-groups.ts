@@ -69,6 +69,18 @@ export const GROWTH_OF_GROUPS: readonly Growth[] = [
     },
   },
   {
+    table: "announcement",
+    by: "announcing",
+    bound: "one a group, 5 a day",
+    rows: 1,
+    rowBytes: 560,
+    grow: async ({ amina }) => {
+      const group = await createGroup(amina);
+      for (let index = 0; index < MORE; index += 1)
+        await amina.send(`PUT /api/groups/${group}/announcement`, { message: "n".repeat(500) });
+    },
+  },
+  {
     table: "webhook",
     by: "adding webhooks",
     bound: "3 a group; one more is refused",

@@ -156,6 +156,19 @@ const ROWS: readonly RowsSince[] = [
     sql: `insert into push_subscription (session_id, user_id, endpoint, p256dh, auth)
       select id, user_id, 'https://push.example/' || user_id, 'p', 'a' from session where user_id = ${READER}`,
   },
+  {
+    since: 42,
+    sql: `insert into webhook (group_id, url, kinds, created_at) values (${GROUP}, 'https://bot.example', '{member.joined}', ${AT})`,
+  },
+  {
+    since: 42,
+    sql: `insert into webhook_delivery (webhook_id, kind, data, made_at)
+      select max(id), 'member.joined', '{}', ${AT} from webhook`,
+  },
+  {
+    since: 43,
+    sql: `insert into announcement values (${GROUP}, 'Jumu''ah at one', ${READER}, ${AT})`,
+  },
 ];
 
 /** A person, and a row in every table that there is after so many migrations, as one transaction. */

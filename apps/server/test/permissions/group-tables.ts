@@ -9,6 +9,7 @@ export async function groupTables(sql: Sql): Promise<unknown> {
     members: await sql`select * from member order by id`,
     invites: await sql`select * from invite order by id`,
     claims: await sql`select * from group_claim order by group_id`,
+    announcements: await sql`select * from announcement order by group_id`,
     webhooks: await sql`select * from webhook order by id`,
     cycles: await sql`select * from cycle order by id`,
   };

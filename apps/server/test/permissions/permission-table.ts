@@ -189,6 +189,22 @@ export const PERMISSION_TABLE: readonly PermissionRow[] = [
     private: [200, 200, 200, 200, 200, 200],
   },
   { route: "POST /api/invites/{token}/accept", public: everyone(200), private: everyone(200) },
+  {
+    route: "PUT /api/groups/{id}/announcement",
+    body: () => ({ message: "On Friday we read together." }),
+    public: admins(204, 403),
+    private: admins(204, 404),
+  },
+  {
+    route: "GET /api/groups/{id}/quiet-members",
+    public: admins(200, 403),
+    private: admins(200, 404),
+  },
+  {
+    route: "POST /api/groups/{id}/members/{userId}/nudge",
+    public: admins(409, 403),
+    private: admins(409, 404),
+  },
   { route: "GET /api/groups/{id}/webhooks", public: admins(200, 403), private: admins(200, 404) },
   {
     route: "POST /api/groups/{id}/webhooks",

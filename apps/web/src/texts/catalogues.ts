@@ -1,4 +1,5 @@
 import type { account } from "./en/account/account.ts";
+import type { announcements } from "./en/groups/announcements.ts";
 import type { assignments } from "./en/groups/assignments.ts";
 import type { fields } from "@daily-quran/domain/texts/en/fields";
 import type { reciters } from "@daily-quran/domain/texts/en/reciters";
@@ -57,6 +58,7 @@ import type { words } from "./en/reading/words.ts";
 /** The English texts of each catalogue, as they are written. */
 export interface Catalogues {
   readonly account: typeof account;
+  readonly announcements: typeof announcements;
   readonly assignments: typeof assignments;
   readonly fields: typeof fields;
   readonly auth: typeof auth;

@@ -30,6 +30,8 @@ const PERMISSIONS = {
   createInvite: [isLeader, "LEADER_ONLY"],
   revokeInvite: [isLeader, "LEADER_ONLY"],
   seeHistory: [isAdmin, "ADMIN_ONLY"],
+  announce: [isAdmin, "ADMIN_ONLY"],
+  seeQuiet: [isAdmin, "ADMIN_ONLY"],
   manageWebhooks: [isAdmin, "ADMIN_ONLY"],
   startCycle: [isLeader, "LEADER_ONLY"],
   beginKhatma: [isLeader, "LEADER_ONLY"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ClientId } from "../fields/client-id.ts";
+import { Announcement } from "./announcement.ts";
 import { Cycle } from "./cycle.ts";
 import { Id } from "../fields/id.ts";
 import { seenName } from "../fields/name-text.ts";
@@ -22,7 +23,7 @@ export type Member = z.infer<typeof Member>;
 
 /**
  * A group as its caller sees it: `userRole` is the caller's own, absent for non-members; `members` is a
- * preview, creator and admins first.
+ * preview, creator and admins first; `announcement` is in one group alone, for its members.
  */
 export const Group = z.object({
   id: Id,
@@ -35,6 +36,7 @@ export const Group = z.object({
   activeCycles: z.array(Cycle),
   memberCount: z.int().min(0),
   activeCycleCount: z.int().min(0),
+  announcement: Announcement.optional(),
 });
 export type Group = z.infer<typeof Group>;
 

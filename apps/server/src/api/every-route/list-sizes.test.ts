@@ -159,6 +159,7 @@ const LISTS = [
   ["/api/groups/1/cycles", 100],
   ["/api/groups/1/events", 100],
   ["/api/groups/1/invites", 20],
+  ["/api/groups/1/quiet-members", 0],
   ["/api/groups/1/webhooks", 3],
   ["/api/groups/1/khatmas", 20],
   ["/api/cycles/1/leaderboard", 100],

@@ -170,6 +170,7 @@ export const groupTexts: SchemaTexts = {
       activeCycles: "The cycles that are going on.",
       memberCount: "How many members it has.",
       activeCycleCount: "How many cycles are going on.",
+      announcement: "What an admin tells its members now; in one group alone, for its members.",
     }),
   },
   input: {

@@ -29,6 +29,8 @@ const OF_PATH: Readonly<Record<string, readonly [about: string, example: string 
   "members/{userId}": ["The user ID of the member.", 2],
   "khatmas/{id}": ["The ID of the khatma.", 1],
   "shares/{n}": ["The number of the share, from 1.", 5],
+  "webhooks/{webhookId}": ["The ID of the webhook.", 1],
+  "deliveries/{deliveryId}": ["The ID of the delivery.", 7],
   "invites/{inviteId}": ["The ID of the invite.", 1],
   "invites/{token}": [
     "The token of the invite: the last part of its link.",

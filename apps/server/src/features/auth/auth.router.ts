@@ -17,7 +17,7 @@ import {
   User,
 } from "@daily-quran/domain/account/user";
 import { EndSessionInput, UserSession } from "@daily-quran/domain/account/user-session";
-import { SetSignInMailInput, SignInMail } from "@daily-quran/domain/account/sign-in-mail";
+import { OwnMails, SetOwnMailsInput } from "@daily-quran/domain/account/own-mails";
 import { z } from "zod";
 import { DomainError } from "@daily-quran/domain/errors";
 import { type Actor, actorOf } from "../../request/actor.ts";
@@ -37,7 +37,7 @@ import { deleteUser } from "./account/account.sql.ts";
 import { confirmPassword } from "./password/confirm-password.ts";
 import type { Sql } from "../../db/client.ts";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
-import { findTellsSignIns, updateTellsSignIns } from "./account/mail-to.sql.ts";
+import { findOwnMails, updateOwnMails } from "./account/mail-to.sql.ts";
 import { askForMail, mailOf } from "../reminder/mail/confirm-mail.ts";
 import { deleteSessionOf } from "./session/session.sql.ts";
 
@@ -110,17 +110,17 @@ export const authRouter = router({
     .input(Paging)
     .output(listPageOf(AccountEvent))
     .query(({ ctx, input }) => listAccountEvents(ctx.sql, actorOf(ctx), input)),
-  signInMail: authedProcedure({ scope: "session", cost: "database" })
-    .output(SignInMail)
-    .query(({ ctx }) => getSignInMail(ctx, ctx.user.id)),
-  setSignInMail: authedProcedure({ scope: "session", cost: "database" })
-    .input(SetSignInMailInput)
-    .output(SignInMail)
-    .mutation(async ({ ctx, input: { isOn } }) => {
+  mails: authedProcedure({ scope: "session", cost: "database" })
+    .output(OwnMails)
+    .query(({ ctx }) => getOwnMails(ctx, ctx.user.id)),
+  setMails: authedProcedure({ scope: "session", cost: "database" })
+    .input(SetOwnMailsInput)
+    .output(OwnMails)
+    .mutation(async ({ ctx, input }) => {
       if (!ctx.sendsMail) throw new DomainError("NO_MAIL");
-      await updateTellsSignIns(ctx.sql, ctx.user.id, isOn);
-      if (isOn) await askForMail(ctx.sql, actorOf(ctx));
-      return await getSignInMail(ctx, ctx.user.id);
+      await updateOwnMails(ctx.sql, ctx.user.id, input);
+      if (input.signIns || input.announcements) await askForMail(ctx.sql, actorOf(ctx));
+      return await getOwnMails(ctx, ctx.user.id);
     }),
   deletionPreview: authedProcedure({ scope: "session", cost: "database" })
     .output(DeletionPreview)
@@ -149,12 +149,12 @@ async function deleteAccount(
   });
 }
 
-async function getSignInMail(
+async function getOwnMails(
   { sql, sendsMail }: { readonly sql: Sql; readonly sendsMail: boolean },
   userId: number,
-): Promise<SignInMail> {
-  const isOn = await findTellsSignIns(sql, userId);
-  return { isOn, mail: sendsMail ? await mailOf(sql, userId) : "none" };
+): Promise<OwnMails> {
+  const wanted = await findOwnMails(sql, userId);
+  return { ...wanted, mail: sendsMail ? await mailOf(sql, userId) : "none" };
 }
 
 /** Ends one session of a user, by its number; throws SESSION_NOT_FOUND. */

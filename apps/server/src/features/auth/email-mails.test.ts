@@ -44,7 +44,7 @@ async function linkTo(address: string): Promise<string> {
   return /http:\S+\/api\/reminder-mail\/\S+/.exec(mail?.text ?? "")?.[0] ?? "no link";
 }
 
-const emailOf = async ({ send: ask }: Visitor) => (await ask("GET /api/user")).body.email;
+const emailOf = async (person: Visitor) => (await person.send("GET /api/user")).body.email;
 
 test("an address changes by a press on the link that is mailed to it, once, and the old one is told", async () => {
   const { visitor: amina } = await registered(running, "amina");
@@ -115,12 +115,13 @@ const logIn = async (device = visitor(running.url), agent = FIREFOX) => {
 test("a sign-in from a new device is mailed to who asked for it and said yes, and from a known one not", async () => {
   const { visitor: amina } = await registered(running, "amina");
   await logIn();
-  expect((await amina.send("GET /api/user/sign-in-mail")).body).toEqual({
-    isOn: false,
+  expect((await amina.send("GET /api/user/mails")).body).toEqual({
+    signIns: false,
+    announcements: false,
     mail: "unconfirmed",
   });
-  const on = await amina.send("PATCH /api/user/sign-in-mail", { isOn: true });
-  expect(on.body).toEqual({ isOn: true, mail: "unconfirmed" });
+  const on = await amina.send("PATCH /api/user/mails", { signIns: true });
+  expect(on.body).toEqual({ signIns: true, announcements: false, mail: "unconfirmed" });
   const yes = await linkTo("amina@example.org");
   await logIn();
   await send();
@@ -133,7 +134,7 @@ test("a sign-in from a new device is mailed to who asked for it and said yes, an
   expect(mail?.head).toContain("Subject: A sign-in from a new device");
   expect(mail?.text).toContain("new to it: Firefox on Windows.");
   await logIn(phone);
-  await amina.send("PATCH /api/user/sign-in-mail", { isOn: false });
+  await amina.send("PATCH /api/user/mails", { signIns: false });
   await logIn();
   await send();
   expect(mails.arrived).toEqual([]);
@@ -143,10 +144,11 @@ test("a sign-in from a new device is mailed to who asked for it and said yes, an
 
 test("a site without mail tells of no sign-in", async () => {
   const { visitor: bilal } = await registered(silent, "bilal");
-  const { status, body } = await bilal.send("PATCH /api/user/sign-in-mail", { isOn: true });
+  const { status, body } = await bilal.send("PATCH /api/user/mails", { signIns: true });
   expect([status, body.code]).toEqual([403, "NO_MAIL"]);
-  expect((await bilal.send("GET /api/user/sign-in-mail")).body).toEqual({
-    isOn: false,
+  expect((await bilal.send("GET /api/user/mails")).body).toEqual({
+    signIns: false,
+    announcements: false,
     mail: "none",
   });
 });

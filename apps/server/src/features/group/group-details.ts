@@ -2,6 +2,7 @@ import type { Group, Member } from "@daily-quran/domain/group/group";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { listActiveCycles } from "../cycle/list-active-cycles.ts";
+import { announcementOf } from "../announcement/shown-announcement.ts";
 import { seeGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import type { GroupRow } from "../group-access/group-row.ts";
@@ -74,8 +75,11 @@ export async function describeGroup(
   groupId: number,
 ): Promise<Group> {
   const { group } = await seeGroup(sql, groupId, userId);
-  const details = await findGroupDetails(sql, [groupId], { now, detail: IN_DETAIL });
-  return groupOf(group, details.get(groupId));
+  const [details, announcement] = await Promise.all([
+    findGroupDetails(sql, [groupId], { now, detail: IN_DETAIL }),
+    group.userRole === null ? undefined : announcementOf(sql, groupId),
+  ]);
+  return { ...groupOf(group, details.get(groupId)), ...(announcement && { announcement }) };
 }
 
 function memberOfRow({ id, userId, role, joinedAt, username }: MemberRow): Member {

@@ -25,3 +25,9 @@ export const SIGN_IN_MAIL: OutboxKind<{ userId: number; device: string }> = {
   name: "sign-in-mail",
   payload: z.object({ userId: z.int(), device: z.string() }),
 };
+
+/** What a group's members are told now, for one of them. */
+export const ANNOUNCEMENT_MAIL: OutboxKind<{ userId: number; groupId: number }> = {
+  name: "announcement-mail",
+  payload: z.object({ userId: z.int(), groupId: z.int() }),
+};

@@ -33,6 +33,8 @@ interface Details {
   readonly khatmaDone: { readonly khatma: string };
   readonly shareHandedOn: KhatmaShare;
   readonly shareReturns: KhatmaShare & { readonly day: CalendarDay };
+  readonly announced: { readonly by: string; readonly group: string };
+  readonly nudged: { readonly by: string; readonly group: string };
   readonly passed: { readonly who: string; readonly cycle: string };
   readonly dayReading: Readonly<Record<string, never>>;
   readonly openQuiz: { readonly group: string; readonly quizzes: number };
@@ -143,6 +145,16 @@ export function joinedNotice(
     ...inGroup("joined", group),
     about: who.id,
   };
+}
+
+/** Told to the members of a group when an admin announces something. */
+export function announcedNotice(by: string, group: Named): Notice {
+  return { kind: "announced", details: { by, group: group.name }, ...inGroup("announced", group) };
+}
+
+/** Told to a member who has not joined in for a week. */
+export function nudgedNotice(by: string, group: Named): Notice {
+  return { kind: "nudged", details: { by, group: group.name }, ...inGroup("nudged", group) };
 }
 
 export function cycleNotice(

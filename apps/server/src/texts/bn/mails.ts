@@ -45,4 +45,10 @@ export const mails = {
   signInTextOn: "কেউ, সম্ভবত আপনিই, নতুন একটি ডিভাইস থেকে আপনার অ্যাকাউন্টে সাইন ইন করেছেন: {device}।",
   signInEnding:
     "আপনি না হলে অ্যাকাউন্টের পাতায় নতুন পাসওয়ার্ড দিন: তাতে সব ডিভাইস থেকে সাইন আউট হয়ে যায়। এই মেইলও সেখানেই বন্ধ করা যায়।",
+  announcedSubject: "{group} গ্রুপের খবর",
+  announcedAction: "গ্রুপটি খুলুন",
+  stillAction: "মেইলে আর ঘোষণা পাঠাবেন না",
+  stillAsk: "আপনার গ্রুপগুলোর ঘোষণা মেইল করা বন্ধ করব?",
+  stillDo: "হ্যাঁ, বন্ধ করুন",
+  stillDone: "মেইলে আর ঘোষণা আসবে না। গ্রুপেই সেগুলো পাবেন।",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -31,6 +31,10 @@ export const notifications: Readonly<Record<keyof typeof english, string>> = {
   faultTitle: "প্রশ্নে ভুল",
   fault:
     "{count, plural, =1 {“{group}” গ্রুপের দিন {day, number}-এর প্রশ্নে একজন সদস্য একটি ভুল পেয়েছেন।} other {“{group}” গ্রুপের {amount} দিনের প্রশ্নে সদস্যরা ভুল পেয়েছেন।}}",
+  announcedTitle: "গ্রুপের খবর",
+  announced: "{group} গ্রুপে {by} একটি ঘোষণা দিয়েছেন।",
+  nudgedTitle: "{group} গ্রুপ থেকে একটি প্রীতির কথা",
+  nudged: "{by} আপনাকে মনে করছেন: কয়েক মিনিট সময় হলেই আজকের পাঠ এখানে আছে।",
   khatmaTitle: "খতমে কুরআন শুরু হচ্ছে",
   khatma:
     "{count, plural, =1 {{by} “{group}” গ্রুপে “{khatma}” শুরু করেছেন। চাইলে একটি অংশ নিন।} other {“{group}” গ্রুপে {amount}টি খতমে কুরআন শুরু হয়েছে।}}",

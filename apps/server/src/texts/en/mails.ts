@@ -47,4 +47,10 @@ export const mails = {
     "Somebody, probably you, has signed in to your account from a device that is new to it: {device}.",
   signInEnding:
     "If that was not you, set a new password on the account page: that signs out every device. There you also turn these mails off.",
+  announcedSubject: "News of {group}",
+  announcedAction: "Open the group",
+  stillAction: "No more announcements by mail",
+  stillAsk: "Shall we stop mailing you the announcements of your groups?",
+  stillDo: "Yes, stop them",
+  stillDone: "No more announcements come by mail. You find them in your groups.",
 } as const;

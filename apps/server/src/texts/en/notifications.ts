@@ -29,6 +29,10 @@ export const notifications = {
   faultTitle: "{count, plural, =1 {A fault in a question} other {Faults in questions}}",
   fault:
     "{count, plural, =1 {A member found a fault in the question of “{group}” on day {day, number}.} other {Members found faults in questions of “{group}” on {amount} days.}}",
+  announcedTitle: "News of a group",
+  announced: "{by} has announced something in {group}.",
+  nudgedTitle: "A kind word from {group}",
+  nudged: "{by} thinks of you: today’s reading is here whenever you have a few minutes.",
   khatmaTitle: "A khatma begins",
   khatma:
     "{count, plural, =1 {{by} begins “{khatma}” in “{group}”. Take a share if you like.} other {{amount} khatmas have begun in “{group}”.}}",

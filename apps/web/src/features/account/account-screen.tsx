@@ -2,7 +2,6 @@ import { MAX_SESSIONS } from "@daily-quran/domain/api-limits";
 import type { User } from "@daily-quran/domain/account/user";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { useSiteSettings } from "../../reader/site-settings.ts";
 import { Boundary } from "../../ui/status/boundary.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
@@ -14,11 +13,11 @@ import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { JoinSettingsSwitch } from "./join-settings.tsx";
+import { MailSwitch } from "./mail-switch.tsx";
 import { NameSettingsSwitch } from "./name-settings.tsx";
 import { OwnStandings } from "./own-standings.tsx";
 import { PrivateCalendar } from "./private-calendar.tsx";
 import { Sessions } from "./sessions.tsx";
-import { SignInMailSwitch } from "./sign-in-mail.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 import { Passkeys } from "./passkeys/passkeys.tsx";
 import { Reminders } from "./reminders/reminders.tsx";
@@ -39,7 +38,6 @@ export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) 
   const reminders = useTexts("reminders");
   const calendar = useTexts("calendar");
   const { instant, numerals } = useFormats();
-  const { sendsMail } = useSiteSettings();
   return (
     <div className={classes.screen}>
       <PageHead title={t("head")} description={t("description")} />
@@ -81,6 +79,7 @@ export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) 
         <Boundary name={t("thisSetting")}>
           <NameSettingsSwitch />
         </Boundary>
+        <MailSwitch of="announcements" />
         <Boundary name={t("theBlocked")}>
           <BlockedGroups />
         </Boundary>
@@ -110,11 +109,7 @@ export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) 
             <Sessions />
           </Boundary>
         </div>
-        {sendsMail && (
-          <Boundary name={t("thisSetting")}>
-            <SignInMailSwitch />
-          </Boundary>
-        )}
+        <MailSwitch of="signIns" />
         <p>{t("everywhereWhy")}</p>
         <Boundary name={t("thisPart")}>
           <SignOutEverywhere />

@@ -1,6 +1,8 @@
+import type { OwnMails, SetOwnMailsInput } from "@daily-quran/domain/account/own-mails";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../../db/client.ts";
+import { one } from "../../../db/one.ts";
 
 /** Whom a mail is to, in the language that the account has, else English. */
 export interface MailTo {
@@ -31,13 +33,24 @@ export async function isEmailTaken(
   return rows.length > 0;
 }
 
-/** Sets whether a user is told by mail of a sign-in from a new device. */
-export async function updateTellsSignIns(sql: Sql, id: number, isOn: boolean): Promise<void> {
-  await sql`update app_user set tells_sign_ins = ${isOn} where id = ${id}`;
+/** Sets what is mailed to a user. */
+export async function updateOwnMails(
+  sql: Sql,
+  id: number,
+  { signIns, announcements }: SetOwnMailsInput,
+): Promise<void> {
+  await sql`
+    update app_user set tells_sign_ins = coalesce(${signIns ?? null}, tells_sign_ins),
+      mails_announcements = coalesce(${announcements ?? null}, mails_announcements)
+    where id = ${id}`;
 }
 
-/** Whether a user wants to be told so. */
-export async function findTellsSignIns(sql: Sql | TransactionSql, id: number): Promise<boolean> {
-  const rows = await sql`select from app_user where id = ${id} and tells_sign_ins`;
-  return rows.length > 0;
+/** What is mailed to a user who wants it. */
+export async function findOwnMails(
+  sql: Sql | TransactionSql,
+  id: number,
+): Promise<Pick<OwnMails, "signIns" | "announcements">> {
+  return await one(sql<Pick<OwnMails, "signIns" | "announcements">[]>`
+    select tells_sign_ins as sign_ins, mails_announcements as announcements
+    from app_user where id = ${id}`);
 }

@@ -2,7 +2,7 @@ import type { AccountEventKind } from "@daily-quran/domain/account/account-event
 import type { TransactionSql } from "postgres";
 import { recordAccountEvent } from "../../account-event/record-account-event.ts";
 import type { AccountRequest } from "../account/account-request.ts";
-import { findTellsSignIns } from "../account/mail-to.sql.ts";
+import { findOwnMails } from "../account/mail-to.sql.ts";
 import { SIGN_IN_MAIL } from "../../mail/email-kinds.ts";
 import { findDeviceOf } from "./devices.ts";
 import { enqueue } from "../../outbox/enqueue.ts";
@@ -36,7 +36,7 @@ const isToBeTold = async (
   { deviceCookie }: AccountRequest,
   userId: number,
 ): Promise<boolean> =>
-  (await findTellsSignIns(sql, userId)) &&
+  (await findOwnMails(sql, userId)).signIns &&
   (await findDeviceOf({ sql, deviceCookie }, userId)) === undefined;
 
 /** At a sign-in the browser takes the account's language; an account without one takes the browser's. */

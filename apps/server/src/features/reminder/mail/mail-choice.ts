@@ -7,18 +7,19 @@ import {
   deleteMailReminders,
   findMailReader,
   type MailReader,
+  updateNoAnnouncements,
   updateReminderMail,
 } from "./reminder-mail.sql.ts";
 
-/** What the owner of an address may choose by a link, without signing in: mail of what they chose, or no reminders. */
-type MailChoice = "on" | "off";
+/** What the owner of an address may choose by a link, without signing in: mail of what they chose, no reminders, or no announcements. */
+type MailChoice = "on" | "off" | "still";
 
 interface SignedChoice {
   readonly choice: MailChoice;
   readonly user: MailReader;
 }
 
-const TOKEN = /^(?<choice>on|off)\.(?<id>\d{1,9})\.(?<mac>[\w-]{43})$/;
+const TOKEN = /^(?<choice>on|off|still)\.(?<id>\d{1,9})\.(?<mac>[\w-]{43})$/;
 
 /** The path of a link that makes a choice; one that says yes is of the account's present address alone. */
 export async function choicePath(sql: Sql, { choice, user }: SignedChoice): Promise<string> {
@@ -35,11 +36,12 @@ export async function readChoice(
   if (!parts) return undefined;
   const user = await findMailReader(sql, Number(parts["id"]));
   if (!user) return undefined;
-  const signed = { choice: parts["choice"] === "on" ? "on" : "off", user } as const;
+  const signed = { choice: parts["choice"] as MailChoice, user };
   const right = Buffer.from(macOf(await findServerKey(sql, "reminder-mail"), signed));
   if (!timingSafeEqual(Buffer.from(parts["mac"] ?? ""), right)) return undefined;
   const apply = async () => {
     if (signed.choice === "off") await deleteMailReminders(sql, user.id);
+    else if (signed.choice === "still") await updateNoAnnouncements(sql, user.id);
     else
       await sql.begin(async (sql) => {
         if (await updateReminderMail(sql, user))

@@ -41,3 +41,8 @@ export async function deleteMailReminders(sql: Sql, userId: number): Promise<voi
       where user_id = ${userId} and 'mail' = any(channels)`;
   });
 }
+
+/** Mails no more announcements to a user. */
+export async function updateNoAnnouncements(sql: Sql, userId: number): Promise<void> {
+  await sql`update app_user set mails_announcements = false where id = ${userId}`;
+}

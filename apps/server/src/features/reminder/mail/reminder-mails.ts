@@ -1,5 +1,9 @@
+import { addressIn } from "@daily-quran/domain/language";
+import { groupPath } from "@daily-quran/domain/web-paths";
 import { z } from "zod";
 import { layOutMail, mailText } from "../../mail/lay-out-mail.ts";
+import { mailedAnnouncementOf } from "../../announcement/shown-announcement.ts";
+import { ANNOUNCEMENT_MAIL } from "../../mail/email-kinds.ts";
 import type { MailPost } from "../../mail/mailer.ts";
 import { type AnySender, type OutboxKind, senderOf } from "../../outbox/outbox-kind.ts";
 import { choicePath } from "./mail-choice.ts";
@@ -25,7 +29,7 @@ export const CONFIRM_MAIL: OutboxKind<{ userId: number }> = {
   payload: z.object({ userId: z.int() }),
 };
 
-/** Sends both; nothing to an account that is gone, and reminders to confirmed addresses alone. */
+/** Sends all three; nothing to an account that is gone, and what was asked for to confirmed addresses alone. */
 export function reminderMailSenders({ sql, publicUrl, send }: MailPost): readonly AnySender[] {
   return [
     senderOf({
@@ -61,13 +65,38 @@ export function reminderMailSenders({ sql, publicUrl, send }: MailPost): readonl
           action: { label: mailText(language, "openAction"), url: publicUrl + path },
           leave: { label: mailText(language, "stopAction"), url: stop },
         });
-        // A mail program's own button, which asks nothing (RFC 8058).
-        const headers = {
-          "List-Unsubscribe": `<${stop}>`,
-          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        };
-        return await send({ ...body, id, to: email, headers });
+        return await send({ ...body, id, to: email, headers: oneClick(stop) });
+      },
+    }),
+    senderOf({
+      kind: ANNOUNCEMENT_MAIL,
+      atOnce: 4,
+      send: async ({ id, payload }) => {
+        const [user, told] = await Promise.all([
+          findMailReader(sql, payload.userId),
+          mailedAnnouncementOf(sql, payload),
+        ]);
+        if (!user?.isConfirmed || !told) return "sent";
+        const { language, email, username: name } = user;
+        const stop = publicUrl + (await choicePath(sql, { choice: "still", user }));
+        const body = layOutMail(language, {
+          subject: mailText(language, "announcedSubject", { group: told.group }),
+          name,
+          text: told.message,
+          action: {
+            label: mailText(language, "announcedAction"),
+            url: publicUrl + addressIn(language, groupPath(payload.groupId)),
+          },
+          leave: { label: mailText(language, "stillAction"), url: stop },
+        });
+        return await send({ ...body, id, to: email, headers: oneClick(stop) });
       },
     }),
   ];
 }
+
+/** A mail program's own button, which asks nothing (RFC 8058). */
+const oneClick = (stop: string) => ({
+  "List-Unsubscribe": `<${stop}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

@@ -10,6 +10,7 @@ import { ShowMore } from "../../../ui/buttons/show-more.tsx";
 import { Invites } from "../invites/invites.tsx";
 import type { TabProps } from "../tab-props.ts";
 import { GroupHistory } from "../history/group-history.tsx";
+import { QuietMembers } from "../announcement/quiet-members.tsx";
 import { Webhooks } from "../webhooks/webhooks.tsx";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { AddMemberForm } from "./add-member-form.tsx";
@@ -66,6 +67,7 @@ export function MembersTab({ group, access }: TabProps) {
         <Boundary name={t("history")}>
           <GroupHistory groupId={group.id} />
           <Webhooks groupId={group.id} />
+          <QuietMembers groupId={group.id} />
         </Boundary>
       )}
     </>

@@ -32,8 +32,8 @@ async function choose(label: string) {
 }
 
 test.each([
-  [1, "admin", ["Edit Group", "Leave Group…", "Delete Group"]],
-  [3, "admin", ["Edit Group", "Leave Group"]],
+  [1, "admin", ["Edit Group", "Announce", "Leave Group…", "Delete Group"]],
+  [3, "admin", ["Edit Group", "Announce", "Leave Group"]],
   [4, "moderator", ["Leave Group"]],
   [2, "member", ["Leave Group"]],
 ] as const)("user %i, %s, finds %j", async (userId, userRole, labels) => {
@@ -101,7 +101,7 @@ test("the creator leaves by handing over to a member, who is made an admin first
 
 test("who is alone in a group can't leave it to anybody", async () => {
   renderMenu(1, { ...circle, memberCount: 1 });
-  expect(await openMenu()).toEqual(["Edit Group", "Delete Group"]);
+  expect(await openMenu()).toEqual(["Edit Group", "Announce", "Delete Group"]);
 });
 
 test("where the group could not be handed over, nobody leaves and the reason is shown", async () => {

@@ -9,6 +9,7 @@ import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { useForgetGroup } from "./use-forget-group.ts";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
+import { AnnounceForm } from "../announcement/announce-form.tsx";
 import { EditGroupForm } from "./edit-group-form.tsx";
 import { LeaveGroupDialog } from "./leave-group-dialog.tsx";
 import { LeaveToHeirDialog } from "./leave-to-heir-dialog.tsx";
@@ -23,13 +24,17 @@ interface GroupMenuProps {
 /** A member's actions on the group. */
 export function GroupMenu({ group, access, groupsPath }: GroupMenuProps) {
   const t = useTexts("group");
-  const [dialog, setDialog] = useState<"edit" | "leave" | "delete" | null>(null);
+  const announcements = useTexts("announcements");
+  const [dialog, setDialog] = useState<"edit" | "announce" | "leave" | "delete" | null>(null);
   const close = () => setDialog(null);
   const shared = { group, groupsPath, onClose: close };
   return (
     <>
       <ActionMenu label={t("actions")}>
         {access.isAdmin && <Action onSelect={() => setDialog("edit")}>{t("edit")}</Action>}
+        {access.isAdmin && (
+          <Action onSelect={() => setDialog("announce")}>{announcements("announce")}</Action>
+        )}
         {(!access.isCreator || group.memberCount > 1) && (
           <Action destructive onSelect={() => setDialog("leave")}>
             {t(access.isCreator ? "leaveTo" : "leave")}
@@ -42,6 +47,9 @@ export function GroupMenu({ group, access, groupsPath }: GroupMenuProps) {
         )}
       </ActionMenu>
       <EditGroupDialog group={group} opened={dialog === "edit"} onClose={close} />
+      <Dialog title={announcements("title")} opened={dialog === "announce"} onClose={close}>
+        <AnnounceForm group={group} onClose={close} />
+      </Dialog>
       <LeaveGroupDialog {...shared} opened={dialog === "leave" && !access.isCreator} />
       <LeaveToHeirDialog {...shared} opened={dialog === "leave" && access.isCreator} />
       <DeleteGroupDialog {...shared} opened={dialog === "delete"} />

@@ -18,6 +18,7 @@ import { AssignmentsTab } from "../assignments/assignments-tab.tsx";
 import { MembersTab } from "../members/members-tab.tsx";
 import { OverviewTab } from "../overview/overview-tab.tsx";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
+import { AnnouncementShown } from "../announcement/announcement.tsx";
 import { AskWhoAdds } from "../ask-who-adds.tsx";
 import { completeGroup } from "../complete-group.ts";
 import { groupAccessOf } from "../group-access.ts";
@@ -65,6 +66,7 @@ export function GroupScreen(props: GroupScreenProps) {
       <Boundary name={t("theHeading")}>
         <GroupHeader group={group} access={access} groupsPath={groupsPath} />
       </Boundary>
+      <AnnouncementShown group={group} />
       <AskWhoAdds />
       <GroupTabs
         group={group}

@@ -123,8 +123,9 @@ export const account = {
   blocked: "Groups that can’t add you again",
   allow: "Allow again",
   allowGroup: "Let {name} add me again",
-  tellSignIns: "Mail me when somebody signs in from a new device",
-  tellSignInsWhy: "A device is new where your account has not signed in before.",
-  tellSignInsAsked:
-    "We have mailed a link to your address: mails come once you have said yes there.",
+  mailSignIns: "Mail me when somebody signs in from a new device",
+  mailSignInsWhy: "A device is new where your account has not signed in before.",
+  mailAnnouncements: "Mail me what the admins of my groups announce",
+  mailAnnouncementsWhy: "Announcements stand in the group in any case.",
+  mailAsked: "We have mailed a link to your address: mails come once you have said yes there.",
 } as const;
