@@ -18,10 +18,16 @@ test.each([
   ["Europe/London", "01:30", "2026-03-29T00:00Z", "2026-03-29T01:00Z"],
   ["Australia/Lord_Howe", "02:15", "2026-10-03T12:00Z", "2026-10-03T15:30Z"],
   ["America/Sao_Paulo", "00:30", "2018-11-03T12:00Z", "2018-11-04T03:00Z"],
+  ["Europe/Berlin", "02:30", "2026-03-28T12:00Z", "2026-03-29T01:00Z"],
+  ["Africa/Cairo", "00:30", "2026-04-23T12:00Z", "2026-04-23T22:00Z"],
+  ["Pacific/Chatham", "03:00", "2026-09-26T00:00Z", "2026-09-26T14:00Z"],
   // 01:30 exists twice: the first.
   ["America/Los_Angeles", "01:30", "2026-11-01T06:00Z", "2026-11-01T08:30Z"],
   ["America/Los_Angeles", "01:30", "2026-11-01T08:30Z", "2026-11-02T09:30Z"],
   ["Africa/Casablanca", "02:30", "2026-02-14T12:00Z", "2026-02-15T01:30Z"],
+  ["Europe/Berlin", "02:30", "2026-10-24T12:00Z", "2026-10-25T00:30Z"],
+  ["Pacific/Chatham", "03:00", "2026-04-04T00:00Z", "2026-04-04T13:15Z"],
+  ["Asia/Tehran", "06:30", "2026-03-02T00:00Z", "2026-03-02T03:00Z"],
   // The 30th of December 2011 does not exist.
   ["Pacific/Apia", "17:00", "2011-12-30T04:00Z", "2011-12-31T03:00Z"],
 ])("in %s at %s, from %s on: %s", (timeZone, clock, now, next) => {
