@@ -25,7 +25,7 @@ const OFFLINE_PAGES = [
 ];
 /** What those load later, but for other pages, and what needs a network or is large and rarely chosen. */
 const OFFLINE_PARTS =
-  /^(?!.*(\.page\.tsx$|\/auth\/|\/analytics\/|\/indo-pak\/|\.texts\/))|-later\.js$/;
+  /^(?!.*(\.page\.tsx$|\/auth\/|\/analytics\/|\/indo-pak\/|\/timings\/|\.texts\/))|-later\.js$/;
 export const BENGALI_FONT = "src/fonts/inline-bengali-font.css";
 
 /** The URLs that a page loads at first. */

@@ -1,5 +1,6 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { spanOfPart } from "@daily-quran/quran/borders";
 import { numbersOf } from "@daily-quran/quran/parts";
 import { type ContentManifest, textsPath } from "../content-manifest.ts";
@@ -17,7 +18,7 @@ import { buildSearchTexts } from "./search-texts.ts";
 import { type ContentDocument, manifestOf, writeDocument } from "./written-document.ts";
 
 /**
- * Builds every document below `directory`/content, the texts of scripts that pages load, and the gate's report; the same sources give the same
+ * Builds every document below `directory`/content, the texts of scripts and the times of words that pages load, and the gate's report; the same sources give the same
  * bytes.
  */
 export async function buildContent(directory: string): Promise<ContentManifest> {
@@ -39,6 +40,7 @@ export async function buildContent(directory: string): Promise<ContentManifest> 
   ];
 
   await writeScripts(join(directory, "indo-pak"), sound.indoPak.verses);
+  await writeTimings(join(directory, "timings"));
   const content = join(directory, "content");
   await rm(content, { recursive: true, force: true });
   await mkdir(content, { recursive: true });
@@ -63,4 +65,22 @@ async function writeScripts(directory: string, verses: readonly VerseText[]): Pr
       await writeFile(join(directory, `${juz}.json`), JSON.stringify(texts));
     }),
   );
+}
+
+const TIMINGS = fileURLToPath(new URL("../../timings", import.meta.url));
+
+/** When each word of a recitation sounds, a file a surah, for each reciter of whom that is known. */
+async function writeTimings(directory: string): Promise<void> {
+  await rm(directory, { recursive: true, force: true });
+  for (const file of await readdir(TIMINGS)) {
+    const lines = (await readFile(join(TIMINGS, file), "utf8")).split("\n");
+    const folder = join(directory, basename(file, ".txt"));
+    await mkdir(folder, { recursive: true });
+    await Promise.all(
+      numbersOf("surah").map(async (surah) => {
+        const { from, to } = spanOfPart("surah", surah);
+        await writeFile(join(folder, `${surah}.json`), JSON.stringify(lines.slice(from - 1, to)));
+      }),
+    );
+  }
 }

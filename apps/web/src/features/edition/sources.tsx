@@ -18,6 +18,12 @@ export function Sources() {
         ))}
       </ul>
       {editions.every(({ kind }) => kind !== "tafseer") && <p>{t("noTafseer")}</p>}
+      <p>
+        {t("timings", {
+          source: (name) => <a href="https://github.com/cpfair/quran-align">{name}</a>,
+          licence: (name) => <a href="https://creativecommons.org/licenses/by/4.0/">{name}</a>,
+        })}
+      </p>
     </>
   );
 }

@@ -9,14 +9,14 @@ export const TIMES: readonly Times[] = [2, 3, 5, 10, null];
 const VERSE_KEY = /^\d{1,3}:\d{1,3}$/;
 
 const parseRepeat: Parse<Repeat> = (value) => {
-  if (typeof value !== "object" || value === null || !("mode" in value)) return undefined;
-  if (value.mode === "off") return { mode: "off" };
-  const times = "times" in value ? TIMES.find((known) => known === value.times) : undefined;
+  const { mode, times: stored, first, last } = Object(value) as Readonly<Record<string, unknown>>;
+  if (mode === "off") return { mode };
+  const times = TIMES.find((known) => known === stored);
   if (times === undefined) return undefined;
-  if (value.mode === "verse" || value.mode === "day") return { mode: value.mode, times };
-  if (value.mode !== "range" || !("first" in value) || !("last" in value)) return undefined;
-  const { first, last } = value;
-  return isVerseKey(first) && isVerseKey(last) ? { mode: "range", times, first, last } : undefined;
+  if (mode === "verse" || mode === "day") return { mode, times };
+  return mode === "range" && isVerseKey(first) && isVerseKey(last)
+    ? { mode, times, first, last }
+    : undefined;
 };
 
 const isVerseKey = (value: unknown): value is string =>

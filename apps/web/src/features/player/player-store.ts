@@ -10,6 +10,8 @@ import {
 
 export interface PlayerStore extends Omit<Store<PlayerState>, "set"> {
   readonly send: (event: PlayerEvent) => void;
+  /** Where the recording is now, in seconds; the state is told a few times a second. */
+  readonly position: () => number;
 }
 
 const importEngine = async () => (await import("./engine/audio-engine.ts")).createAudioEngine;
@@ -55,7 +57,7 @@ export function createPlayerStore(
     queued = null;
   }
 
-  return { get, subscribe, send };
+  return { get, subscribe, send, position: () => engine?.position() ?? 0 };
 }
 
 /**

@@ -5,6 +5,7 @@ import { useTexts } from "../../../texts/use-texts.ts";
 import { audioReciter, audioSpeed, SPEEDS } from "../audio-preferences.ts";
 import classes from "./audio-settings.module.css";
 import { usePlayer } from "../player-context.ts";
+import { chosenReciter, hasTimings } from "../words/timings.ts";
 import { RepeatFields } from "./repeat-fields.tsx";
 import { SelectField } from "./select-field.tsx";
 
@@ -23,8 +24,18 @@ export function AudioSettings() {
         onChange={(value) => setSpeed(Number(value))}
       />
       <RepeatFields />
+      <WordsNote />
     </div>
   );
+}
+
+/** What can be done with the words of who recites. */
+function WordsNote() {
+  const t = useTexts("player");
+  const { audioBaseUrl } = usePlayer();
+  const [chosen] = useStoredValue(audioReciter);
+  const isKnown = hasTimings(chosenReciter(audioBaseUrl, chosen));
+  return <p className={classes.note}>{t(isKnown ? "wordsKnown" : "wordsUnknown")}</p>;
 }
 
 function ReciterField() {

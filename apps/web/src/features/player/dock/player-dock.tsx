@@ -15,6 +15,7 @@ import { SeekSlider } from "./seek-slider.tsx";
 import { useFollowVerse } from "../verse/use-follow-verse.ts";
 import { useOneTab } from "./use-one-tab.ts";
 import { useReciterName } from "../use-reciter.ts";
+import { useHeardWords } from "../words/use-heard-words.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { useStoredValue } from "../../../lib/storage/use-stored-value.ts";
 import { keyShortcuts } from "../../../reader/key-shortcuts.ts";
@@ -41,6 +42,7 @@ export function PlayerDock() {
   useOneTab(store);
   useShortcuts(store);
   useFollowVerse(store);
+  useHeardWords({ store, audioBaseUrl });
   return (
     <section aria-label={t("player")} className={classes.dock} data-player>
       <div className={classes.row}>

@@ -8,7 +8,8 @@ import { useOneTab } from "./use-one-tab.ts";
 function openTab(state: PlayerState) {
   const { get, set, subscribe } = createStore(state);
   const sent: PlayerEvent[] = [];
-  const store = { get, subscribe, send: (event: PlayerEvent) => sent.push(event) };
+  const send = (event: PlayerEvent) => sent.push(event);
+  const store = { get, subscribe, send, position: () => 0 };
   renderHook(() => useOneTab(store));
   return { set, sent };
 }

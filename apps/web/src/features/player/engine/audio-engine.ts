@@ -5,6 +5,8 @@ export type AudioElements = readonly [HTMLAudioElement, HTMLAudioElement];
 
 export interface AudioEngine {
   readonly run: (effect: Effect) => void;
+  /** Where the recording is, in seconds. */
+  readonly position: () => number;
 }
 
 interface Deck {
@@ -73,6 +75,7 @@ export function createAudioEngine(
   }
 
   return {
+    position: () => active.element.currentTime,
     run(effect) {
       switch (effect.type) {
         case "load":

@@ -2,8 +2,9 @@ import type { Verse } from "@daily-quran/domain/reading";
 import { INDO_PAK } from "@daily-quran/quran/indo-pak-lines";
 import { partsOfVerse } from "@daily-quran/quran/scripts";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
+import { whenIdle } from "../../../lib/when-idle.ts";
 import { InkedOrnament } from "../../../reader/script/in-indo-pak.tsx";
-import { indoPakText } from "../../../reader/script/indo-pak-texts.ts";
+import { indoPakText, keepIndoPak } from "../../../reader/script/indo-pak-texts.ts";
 import { LINE_SIZES } from "./indo-pak-sizes.generated.ts";
 import type { PrintedMushaf } from "./printed-mushaf.ts";
 
@@ -14,8 +15,8 @@ export const INDO_PAK_MUSHAF: PrintedMushaf = {
   ...INDO_PAK,
   sizes: LINE_SIZES,
   basmala: "بِسْمِ اللّٰهِ الرَّحْمٰنِ الرَّحِيْمِ",
-  load: async ({ from, to }) =>
-    await Promise.all(
+  load: async ({ from, to }) => {
+    const loaded = await Promise.all(
       Array.from({ length: to - from + 1 }, async (_, at) => {
         const { surah, verse } = verseOfOrdinal(from + at);
         const { texts, pick } = indoPakText(surah, verse);
@@ -23,7 +24,10 @@ export const INDO_PAK_MUSHAF: PrintedMushaf = {
         if (text === undefined) throw new Error(`No Indo-Pak text of ${surah}:${verse}`);
         return text;
       }),
-    ),
+    );
+    whenIdle(keepIndoPak);
+    return loaded;
+  },
   textOf: (verse) => partsOf(verse)[0],
   signOf: (verse) => <InkedOrnament verse={verse.verseNumber} signs={partsOf(verse)[1]} />,
 };

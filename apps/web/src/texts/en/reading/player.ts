@@ -43,4 +43,6 @@ export const player = {
   times: "{times, number} times",
   fromVerse: "From verse",
   toVerse: "To verse",
+  wordsKnown: "The word that sounds is marked. Press one to hear it alone.",
+  wordsUnknown: "For this reciter there are no times of words: the verse is marked.",
 } as const;
