@@ -1,4 +1,4 @@
-import { deviceZone } from "../lib/device-zone.ts";
+import { deviceZone } from "./device-zone.ts";
 import { clockTime } from "./clock-time.ts";
 import { formatters } from "./formatters.ts";
 import { useLanguage } from "./use-texts.ts";
@@ -44,7 +44,7 @@ export function useFormats(): Formats {
     numerals: (text) => text.replace(/\d/g, (digit) => number.format(Number(digit))),
     day: (day) => wholeDay(day),
     instant: (at) => wholeDay(at, deviceZone()),
-    time: (at) => clockTime(locale, at, deviceZone()),
+    time: (at) => clockTime(locale, new Date(at)),
     dayOfYear: (day) => date(day, { month: short, day: "numeric" }),
     daysOfYear: (first, last) =>
       formatters

@@ -2,7 +2,7 @@ import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { localTime } from "@daily-quran/reading-schedule/local-time";
 import type { ReaderDate } from "@daily-quran/reading-schedule/streak/reader-streak";
 import { useMemo, useSyncExternalStore } from "react";
-import { deviceZone } from "../../lib/device-zone.ts";
+import { deviceZone } from "../../texts/device-zone.ts";
 import { now, subscribeToClock } from "../clock/clock.ts";
 
 /** The date in the reader's own time zone, by the server's clock. */

@@ -1,5 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { deviceZone } from "../../lib/device-zone.ts";
+import { deviceZone } from "../../texts/device-zone.ts";
 import { storedValue } from "../../lib/storage/storage.ts";
 import { request } from "./fetcher.ts";
 import { sessionHint } from "./session-hint.ts";

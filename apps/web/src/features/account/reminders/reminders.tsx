@@ -8,7 +8,7 @@ import type {
 import type { TextInputProps } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
-import { deviceZone } from "../../../lib/device-zone.ts";
+import { deviceZone } from "../../../texts/device-zone.ts";
 import { keepZone } from "../../../reader/server/reminder-zone.ts";
 import { failureText } from "../../../reader/server/failure.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";

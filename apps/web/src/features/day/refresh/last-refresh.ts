@@ -1,7 +1,7 @@
 import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { type DailyRefresh, dailyRefresh } from "@daily-quran/reading-schedule/daily-refresh";
 import { now } from "../../../reader/clock/clock.ts";
-import { deviceZone } from "../../../lib/device-zone.ts";
+import { deviceZone } from "../../../texts/device-zone.ts";
 import { storedValue } from "../../../lib/storage/storage.ts";
 
 /** The reader's local day on which readings were last refreshed. */
