@@ -102,6 +102,22 @@ test("on a network that accepts and never answers what was saved is shown, and w
   await page.getByRole("heading", { name: "Sources" }).waitFor();
 });
 
+test("a page that was opened from its copy notices the server again by itself, and at a touch", async () => {
+  const mayFail = /Failed to load|dynamically imported module/;
+  const page = await openPage(network.url, { serviceWorkers: "allow", mayFail });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  network.closedWith = 502;
+  await page.goto(`${network.url}/schedule?day=150`);
+  const lost = page.getByRole("alert").getByText("There is no connection, and this is not saved");
+  await lost.waitFor();
+  await page.getByText("Offline. What you opened stays here.").waitFor();
+  network.closedWith = undefined;
+  await page.keyboard.press("Shift");
+  await page.getByRole("heading", { name: "Day 150" }).waitFor();
+  await lost.waitFor({ state: "detached" });
+  await page.getByText("Offline. What you opened stays here.").waitFor({ state: "detached" });
+});
+
 test("what an earlier version kept of such a network is not used", async () => {
   const page = await openPage(`${network.url}/about`, {
     serviceWorkers: "allow",

@@ -24,6 +24,9 @@ async function untilCached(): Promise<void> {
 const bodyOf = async <Body>(path: string) =>
   (await (await fetch(new URL(path, inject("productUrl")))).json()) as Body;
 
+/** Today and the three days after; after day 300 comes day 1. */
+const keptFrom = (day: number) => [0, 1, 2, 3].map((ahead) => ((day - 1 + ahead) % 300) + 1);
+
 const today = () => bodyOf<Reading>("/api/current-reading");
 
 test("after one visit, today's verses are shown exactly without a network", async () => {
@@ -40,6 +43,15 @@ test("after one visit, today's verses are shown exactly without a network", asyn
 test("a language that was never opened leaves today's reading in reach without a network", async () => {
   const page = await visitOnce();
   await page.locator("footer a[hreflang=bn]").click();
+  const { day } = await today();
+  const links = page.getByRole("main").getByRole("link");
+  // In the language that is kept.
+  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
+    "/",
+    ...keptFrom(day).map((one) => `/schedule?day=${one}`),
+    "/schedule",
+    "/bookmarks",
+  ]);
   await page.getByRole("link", { name: "আজকের পাঠ" }).click();
   await untilHydrated(page);
   expect(await versesOn(page)).toEqual(versesOf(await today()));
@@ -174,6 +186,40 @@ test("a refresh without a network leaves the page as it is", async () => {
   expect(await versesOn(page)).toEqual(versesOf(await today()));
 });
 
+test("a refresh leaves the saved days in place and puts newer copies over them", async () => {
+  const page = await openPage("/", { serviceWorkers: "allow" });
+  await page.evaluate(untilCached);
+  const { day } = await bodyOf<Reading>("/api/tomorrow-reading");
+  const path = `/api/schedule/${day}/verses`;
+  await page.evaluate(async (of) => {
+    await (await caches.open("verseCache")).put(of, Response.json({ day: "old" }));
+  }, path);
+  await button(page, "Reload today’s reading").click();
+  await page.getByText("This is the newest reading.").waitFor();
+  const kept = () => page.evaluate(async (of) => (await caches.match(of))?.json(), path);
+  await expect.poll(kept).toEqual(await bodyOf<Reading>(path));
+});
+
+test("a page that stayed open over a release opens what is gone by loading it anew", async () => {
+  const page = await openPage("/", {
+    before: (opened) => opened.clock.install(),
+    mayFail: /status of 404|dynamically imported module/,
+  });
+  const scripts = "**/assets/about.page-*.js";
+  await page.route(scripts, (route) => route.fulfill({ status: 404, body: "" }));
+  const about = page.locator("footer").getByRole("link", { name: "About" });
+  await about.click();
+  const failure = page.getByRole("alert").getByText("If it works, this site has just been renewed");
+  // It has just come itself: another load would change nothing.
+  await failure.waitFor();
+  await page.goBack();
+  await page.clock.fastForward("02:00");
+  const opened = page.waitForRequest((request) => request.isNavigationRequest());
+  await about.click();
+  expect(new URL((await opened).url()).pathname).toBe("/about");
+  await page.unroute(scripts);
+});
+
 test("a page that cannot be loaded without a network says so, and the header and footer stay", async () => {
   const page = await visitOnce();
   await page.getByRole("link", { name: "Groups" }).first().click();
@@ -202,9 +248,7 @@ test("a page that was never opened says that there is no network, leads to today
   const days = page.getByRole("navigation").getByRole("link");
   const { day } = await today();
   const addresses = await days.evaluateAll((links) => links.map((one) => one.getAttribute("href")));
-  // After day 300 comes day 1.
-  const kept = [0, 1, 2, 3].map((ahead) => ((day - 1 + ahead) % 300) + 1);
-  expect(addresses).toEqual(kept.map((one) => `/schedule?day=${one}`));
+  expect(addresses).toEqual(keptFrom(day).map((one) => `/schedule?day=${one}`));
   await page.getByRole("link", { name: "Today’s Reading" }).click();
   await untilHydrated(page);
   expect(await versesOn(page)).toEqual(versesOf(await today()));

@@ -111,10 +111,7 @@ function stubCaches(kept: Record<string, Record<string, unknown>>) {
     const copies = (kept[name] ??= {});
     return {
       keys: () => Object.keys(copies).map((path) => new Request(`http://localhost:3000${path}`)),
-      match: ({ url }: Request) => Response.json(copies[new URL(url).pathname]),
-      put: async ({ url }: Request, copy: Response) => {
-        copies[new URL(url).pathname] = await copy.json();
-      },
+      delete: async (url: string) => delete copies[new URL(url).pathname],
     };
   };
   vi.stubGlobal("caches", {
@@ -130,7 +127,7 @@ const KEPT = () => ({
   surahCache: {},
 });
 
-test("the daily refresh replaces the cached copies and shows the newest reading", async () => {
+test("the daily refresh asks for newer copies, removes what is gone, and shows the newest reading", async () => {
   window.localStorage.setItem("daily-quran:last-refresh-date", '"2026-02-02"');
   const kept = stubCaches(KEPT());
   const corrected = { ...reading(300), readingTitle: "Corrected" };
@@ -138,16 +135,22 @@ test("the daily refresh replaces the cached copies and shows the newest reading"
     [CURRENT]: { body: corrected },
     "GET /api/schedule": { foreign: true, status: 503 },
     "GET /api/schedule/300/verses": { body: corrected },
-    "GET /api/schedule/20/verses": { foreign: true, status: 503 },
+    "GET /api/schedule/20/verses": { foreign: true, status: 404 },
   });
   await openAt("16:59:59");
   expect(calls).toEqual([]);
   await pass(1000);
   await shown("Corrected");
-  // What could not be refetched is kept.
+  expect(calls).toEqual([
+    CURRENT,
+    "GET /api/schedule",
+    "GET /api/schedule/300/verses",
+    "GET /api/schedule/20/verses",
+  ]);
+  // The service worker alone writes; what could not be fetched is kept.
   expect(kept).toEqual({
     apiCache: { "/api/schedule": ["old"] },
-    verseCache: { "/api/schedule/300/verses": corrected, "/api/schedule/20/verses": reading(20) },
+    verseCache: { "/api/schedule/300/verses": reading(300) },
   });
 });
 

@@ -9,6 +9,14 @@ declare const self: ServiceWorkerGlobalScope;
 /** The files of this release that are read offline, written here by the build (plugins/service-worker.ts). */
 declare const OFFLINE_FILES: readonly string[];
 
+// A verse for its document: bookmarks and search lead to any of the cached days.
+const PAGES_AHEAD = [
+  webPaths.schedule,
+  webPaths.bookmarks,
+  webPaths.myReading,
+  webPaths.verseAddressPath(1, 1),
+];
+
 /**
  * Caches what is read offline: the pages, the files of all their parts, and the lists that they ask for. Rejects
  * where one is missing, and the browser begins again with the next page.
@@ -18,9 +26,7 @@ export async function cacheRelease(event: ExtendableEvent): Promise<void> {
   await cachePage(event, addressIn(language, webPaths.home));
   if (savesData()) return;
   await cacheFiles(event, OFFLINE_FILES);
-  const { schedule, bookmarks, myReading, verseAddressPath } = webPaths;
-  // A verse for its document: bookmarks and search lead to any of the cached days.
-  for (const path of [schedule, bookmarks, myReading, verseAddressPath(1, 1)])
+  for (const path of PAGES_AHEAD)
     // One after the other, as the page's own requests come first.
     // oxlint-disable-next-line no-await-in-loop
     await cachePage(event, addressIn(language, path));
@@ -29,9 +35,13 @@ export async function cacheRelease(event: ExtendableEvent): Promise<void> {
   await lists.handle({ event, request: apiPaths.editions });
 }
 
-/** Caches a page that was opened without its document, unless it is cached or the reader saves data. */
+/** Caches a page that was opened without its document, and what is read offline in its language, where it is not cached. */
 export async function cacheOpenedPage(event: ExtendableEvent, path: string): Promise<void> {
-  if (!savesData() && !(await cachedPage(path))) await pages.handle({ event, request: path });
+  if (savesData()) return;
+  const ahead = [webPaths.home, ...PAGES_AHEAD].map((one) => addressIn(languageOf(path), one));
+  for (const request of [path, ...ahead])
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await cachedPage(request))) await pages.handle({ event, request });
 }
 
 /** The language of the page that installs the service worker. */

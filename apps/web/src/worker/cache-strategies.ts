@@ -1,4 +1,4 @@
-import { addressIn, type Language, languageOf } from "@daily-quran/domain/language";
+import { addressIn, type Language, languageOf, LANGUAGES } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { inPlanOrder } from "@daily-quran/reading-schedule/plan-day";
@@ -38,9 +38,13 @@ const only = (isRight: (checked: Checked) => boolean | Promise<boolean>) => ({
  * While a server is down, or a proxy answers for it, a cached copy is better than its failure. Here, as what the
  * browser preloads of a navigation skips `fetchDidSucceed`.
  */
-export const orCached = (find: (request: Request) => Promise<Response | undefined>) => ({
-  handlerWillRespond: async ({ request, response }: Checked) =>
-    response.status < 500 ? response : ((await find(request)) ?? orOffline(request, response)),
+export const orCached = (
+  find: (request: Request, event: ExtendableEvent) => Promise<Response | undefined>,
+) => ({
+  handlerWillRespond: async ({ event, request, response }: Updated) =>
+    response.status < 500
+      ? response
+      : ((await find(request, event)) ?? orOffline(request, response)),
 });
 
 // A 500 is of this page alone, and by a 511 a network asks to sign in: a reader has to see those.
@@ -106,6 +110,17 @@ export const lists = new NetworkFirst({
 
 interface Opened {
   readonly request: Request;
+  readonly event: ExtendableEvent;
+}
+
+/** The tabs whose page is a copy: the page does not know. */
+const copies = new Set<string>();
+
+/** Whether a tab's page is a copy, once. */
+export const isCopy = (client: string): boolean => copies.delete(client);
+
+function noteCopy(event: ExtendableEvent): void {
+  if (event instanceof FetchEvent) copies.add(event.resultingClientId);
 }
 
 /** A day that was opened within the app has no document of its own: the schedule shows it. */
@@ -118,22 +133,33 @@ async function cachedStandIn({ url }: Request): Promise<Response | undefined> {
 }
 
 const offline = {
-  cachedResponseWillBeUsed: async (used: Opened & { readonly cachedResponse?: Response }) =>
-    used.cachedResponse ?? (await cachedStandIn(used.request)),
+  cachedResponseWillBeUsed: async (used: Opened & { readonly cachedResponse?: Response }) => {
+    const copy = used.cachedResponse ?? (await cachedStandIn(used.request));
+    if (copy) noteCopy(used.event);
+    return copy;
+  },
   handlerDidError: cachedOrOffline,
 };
 
 /** What stands in for a page that is not there, or says so. */
-export async function cachedOrOffline({ request }: Opened): Promise<Response> {
+export async function cachedOrOffline({ request }: Pick<Opened, "request">): Promise<Response> {
   const standIn = await cachedStandIn(request);
   if (standIn) return standIn;
   const language = languageOf(new URL(request.url).pathname);
-  const schedule = await cachedPage(addressIn(language, webPaths.schedule));
-  const own = addressIn(language, webPaths.home);
   // The other language's may be all that was opened.
-  const home = (await cachedPage(own)) ? own : webPaths.home;
-  const days = schedule ? await cachedDays() : [];
-  return offlinePage(language, { home, days, bengaliFont: await cachedBengaliFont() });
+  const languages: Language[] = [language, ...LANGUAGES];
+  const [linked = language] = await cachedOf(languages, (one) => addressIn(one, webPaths.home));
+  const { schedule, bookmarks } = webPaths;
+  const links = await cachedOf([schedule, bookmarks], (path) => addressIn(linked, path));
+  const days = links.includes(schedule) ? await cachedDays() : [];
+  const bengaliFont = await cachedBengaliFont();
+  return offlinePage(language, { linked, links, days, bengaliFont });
+}
+
+/** Those whose pages are cached. */
+async function cachedOf<One>(all: readonly One[], pathOf: (one: One) => string): Promise<One[]> {
+  const cached = await Promise.all(all.map((one) => cachedPage(pathOf(one))));
+  return all.filter((_, at) => cached[at]);
 }
 
 /** A device may have no Bengali font of its own. */

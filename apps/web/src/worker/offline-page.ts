@@ -11,17 +11,23 @@ const LANGUAGES = { en: english, bn: bengali } as const;
 
 /** What of the site is there without a network. */
 interface Cached {
-  readonly home: string;
+  /** The language of the pages that it links to. */
+  readonly linked: Language;
+  readonly links: readonly string[];
   readonly days: readonly number[];
   /** The address of the font. */
   readonly bengaliFont: string | undefined;
 }
 
-const page = (language: ReaderLanguage, { home, days, bengaliFont }: Cached) => {
+const page = (language: ReaderLanguage, { linked, links, days, bengaliFont }: Cached) => {
   const texts = LANGUAGES[language];
   const link = (day: number) => {
     const text = `${texts.day} ${day.toLocaleString(language)}`;
-    return `<a href="${addressIn(language, webPaths.scheduleDayPath(day))}">${text}</a>`;
+    return `<a href="${addressIn(linked, webPaths.scheduleDayPath(day))}">${text}</a>`;
+  };
+  const names: Record<string, string> = {
+    [webPaths.schedule]: texts.schedule,
+    [webPaths.bookmarks]: texts.bookmarks,
   };
   return `<!doctype html>
 <html lang="${language}">
@@ -47,8 +53,9 @@ a { display: inline-grid; min-height: 44px; align-content: center; color: var(--
 <main>
 <h1>${texts.title}</h1>
 <p>${texts.what}</p>
-<a href="${home}">${texts.home}</a>
+<a href="${addressIn(linked, webPaths.home)}">${texts.home}</a>
 ${days.length > 0 ? `<p>${texts.savedDays}</p><nav>${days.map(link).join("")}</nav>` : ""}
+<p>${links.map((path) => `<a href="${addressIn(linked, path)}">${names[path]}</a>`).join(" · ")}</p>
 </main>
 <script>
 const leave = () => fetch("${apiPaths.health}", { cache: "no-store", signal: AbortSignal.timeout(5000) }).then(({ ok }) => ok && location.reload(), () => {});

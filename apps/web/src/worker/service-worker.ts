@@ -10,6 +10,7 @@ import { cacheDaysAhead, cachedDay } from "./days-ahead.ts";
 import {
   builtFiles,
   cachedOrOffline,
+  isCopy,
   lists,
   networkTimeoutSeconds,
   orCached,
@@ -80,6 +81,8 @@ self.addEventListener("install", (event) => {
 });
 // The path of the page that is open: on each visit the days from that one on are kept.
 self.addEventListener("message", (event) => {
+  const { source } = event;
+  if (source instanceof Client && isCopy(source.id)) source.postMessage("copy");
   event.waitUntil(Promise.all([cacheOpenedPage(event, String(event.data)), cacheDaysAhead(event)]));
 });
 self.addEventListener("activate", (event) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useServerAway } from "../../reader/server/server-away.ts";
 import { type Found, searchClient } from "./search-client.ts";
 
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
@@ -21,6 +22,8 @@ const SLOW_MS = 200;
 export function useSearch(query: string): SearchState {
   const [state, setState] = useState({ ...NOTHING, answered: "" });
   const [isSlow, setSlow] = useState(false);
+  // What failed is asked again once the server is back.
+  const isAway = useServerAway();
   const isAsked = HAS_LETTER_OR_DIGIT.test(query);
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -30,7 +33,7 @@ export function useSearch(query: string): SearchState {
       return undefined;
     });
     return () => asking.abort();
-  }, [query, isAsked]);
+  }, [query, isAsked, isAway]);
   const isWaiting = isAsked && state.answered !== query;
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -110,7 +110,7 @@ test("a manual refresh clears the cached copies and shows the newest reading", a
   await userEvent.click(screen.getByRole("button", { name: "Reload today’s reading" }));
   expect(await screen.findByText("Day 2 of 300")).toBeTruthy();
   expect(screen.getByText("This is the newest reading.")).toBeTruthy();
-  expect(deleted).toEqual(["apiCache", "verseCache", "surahCache"]);
+  expect(deleted).toEqual(["surahCache"]);
 });
 
 test("a failed refresh keeps the shown reading", async () => {

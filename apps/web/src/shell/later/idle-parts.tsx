@@ -7,10 +7,12 @@ import { logFailure } from "../../lib/failure-log.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useProgress } from "../../reader/progress/use-progress.ts";
+import { useServerAway } from "../../reader/server/server-away.ts";
 import { leftSession } from "../../reader/server/session-hint.ts";
 import { header } from "../bars/header.tsx";
 import { LaterKeys } from "./later-keys.tsx";
 import { useBengaliFont } from "./use-bengali-font.ts";
+import { useReturningServer } from "./use-returning-server.ts";
 import { useSteadyText } from "./use-steady-text.ts";
 import { useHref, useLocation } from "react-router-dom";
 import { useLaterEffects } from "./use-later-effects.ts";
@@ -27,6 +29,7 @@ const VisitorOffer = lazyPart(
  */
 export function IdleParts() {
   useLaterEffects();
+  useReturningServer();
   useKeptPage();
   useSteadyText();
   useBengaliFont();
@@ -62,10 +65,11 @@ function useKeptPage(): void {
       .register("/service-worker.js")
       .catch((error: unknown) => logFailure("service worker", error));
   }, []);
+  const isAway = useServerAway();
   useEffect(() => {
-    if (!("serviceWorker" in navigator)) return;
+    if (!("serviceWorker" in navigator) || isAway) return;
     const { ready } = navigator.serviceWorker;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a window, not of a worker
     void ready.then(({ active }) => active?.postMessage(opened));
-  }, [opened]);
+  }, [opened, isAway]);
 }

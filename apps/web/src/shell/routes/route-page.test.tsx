@@ -16,7 +16,7 @@ test("a page whose scripts do not load shows an error, and can be retried", asyn
     </Suspense>,
   );
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "This page could not be loaded.Please check your network connection.Try Again",
+    "This page could not be loaded.Please check your network connection. If it works, this site has just been renewed: try again.Try Again",
   );
   expect(loggedFailures().at(-1)).toMatchObject({
     what: "page",

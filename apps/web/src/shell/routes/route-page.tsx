@@ -1,6 +1,7 @@
 import { type Language, languageOf } from "@daily-quran/domain/language";
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, useEffect } from "react";
 import { logFailure } from "../../lib/failure-log.ts";
+import { useServerAway } from "../../reader/server/server-away.ts";
 import { loadTexts } from "../../texts/load-texts.ts";
 import type { Texts } from "../../texts/texts-context.ts";
 import type { PageComponent } from "./other-pages.ts";
@@ -41,6 +42,9 @@ async function loadPage(route: AppRoute): Promise<ComponentType> {
   return page;
 }
 
+/** The event of a page that could not be loaded, and again as the server goes or comes: `useReturningServer` mends it. */
+export const PAGE_FAILED = "page-failed";
+
 function logPageFailure(error: unknown): ComponentType {
   logFailure("page", error);
   return PageFailed;
@@ -59,6 +63,10 @@ export function createRoutePage(route: AppRoute): ComponentType {
 function PageFailed() {
   const shell = useTexts("shell");
   const notices = useTexts("notices");
+  const isAway = useServerAway();
+  useEffect(() => {
+    window.dispatchEvent(new Event(PAGE_FAILED));
+  }, [isAway]);
   return (
     <>
       <h1 className="visually-hidden">{shell("name")}</h1>

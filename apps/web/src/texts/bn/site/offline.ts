@@ -8,4 +8,6 @@ export const offline = {
   home: "আজকের পাঠ",
   savedDays: "রাখা আছে:",
   day: "দিন",
+  schedule: "পাঠসূচি",
+  bookmarks: "বুকমার্ক",
 } as const satisfies Translation<typeof english>;

@@ -14,7 +14,8 @@ export const reading = {
   preparing: "The reading content for day {day, number} is being prepared.",
   comeBack: "Please check back later, or choose another day from the schedule menu.",
   offlineNow: "Offline. What you opened stays here.",
-  offline: "You are offline. The days that you opened before are here.",
+  offline:
+    "There is no connection, and this is not saved on this device. It comes by itself once there is one.",
   defaultTexts: "The default texts are shown",
   editionGone: "An edition that you chose is no longer installed here.",
   editionFailed: "The editions that you chose could not be loaded.",

@@ -5,7 +5,8 @@ export const notices = {
   broken: "{name} could not be shown.",
   kept: "Something went wrong here. What you typed is kept.",
   pageFailed: "This page could not be loaded.",
-  checkNetwork: "Please check your network connection.",
+  checkNetwork:
+    "Please check your network connection. If it works, this site has just been renewed: try again.",
   dismiss: "Dismiss",
   undo: "Undo",
   toasts: "Notifications (F8)",

@@ -6,4 +6,6 @@ export const offline = {
   home: "Today’s Reading",
   savedDays: "Saved days:",
   day: "Day",
+  schedule: "Schedule",
+  bookmarks: "Bookmarks",
 } as const;
