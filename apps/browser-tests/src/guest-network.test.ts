@@ -1,7 +1,9 @@
+import type { Quiz } from "@daily-quran/domain/quiz";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openPage, reload, untilHydrated } from "../support/browse.ts";
+import { goTo, openPage, reload, untilHydrated } from "../support/browse.ts";
 import { versesOn } from "../support/day-verses.ts";
-import { button } from "../support/groups.ts";
+import { button, newAbsentPerson } from "../support/groups.ts";
+import { answerByKeyboard, quizPath, startCycle } from "../support/quizzes.ts";
 import { type GuestNetwork, openGuestNetwork } from "../support/portal.ts";
 
 let network: GuestNetwork;
@@ -118,6 +120,33 @@ test("a page that was opened from its copy notices the server again by itself, a
   await page.getByText("Offline. What you opened stays here.").waitFor({ state: "detached" });
 });
 
+test("a quiz that loses the network is kept on the device, and graded once there is one", async () => {
+  const { page } = await newAbsentPerson("amina", {
+    serviceWorkers: "allow",
+    mayFail: FAILS,
+    baseURL: network.url,
+  });
+  const cycle = await startCycle(page, 17);
+  await goTo(page, quizPath(cycle));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await answerByKeyboard(page);
+  await button(page, "Next Question").click();
+  network.closedWith = "silence";
+  for (const next of ["Next Question", "Complete Quiz"]) {
+    await page.getByRole("radio", { name: /^A / }).check();
+    await button(page, "Submit Answer").click();
+    await page.getByText("Your answer is kept on this device.").waitFor();
+    await button(page, next).click();
+  }
+  await page.getByText("Your answers are kept on this device.").waitFor();
+  network.closedWith = undefined;
+  await page.keyboard.press("Shift");
+  await page.getByText(/^\d\/6$/).waitFor();
+  const stored = await page.request.get(`/api/cycles/${cycle.cycleId}/quiz/${cycle.day}`);
+  const { questions } = (await stored.json()) as Quiz;
+  expect(questions.map(({ answer }) => answer?.choice)).toEqual([1, 0, 0]);
+});
+
 test("what an earlier version kept of such a network is not used", async () => {
   const page = await openPage(`${network.url}/about`, {
     serviceWorkers: "allow",
@@ -135,6 +164,6 @@ test("what an earlier version kept of such a network is not used", async () => {
   await page.goto(network.url);
   await untilHydrated(page);
   await page.context().setOffline(true);
-  await page.goto(`${network.url}/bookmarks`);
+  await page.goto(`${network.url}/about`);
   await page.getByRole("heading", { name: "There is no connection" }).waitFor();
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { forgetDrafts } from "../lib/storage/drafts.ts";
 import { speakIn } from "../reader/server/fetcher.ts";
 import { loadTexts } from "../texts/load-texts.ts";
+import { serverAway } from "../reader/server/server-away.ts";
 import { contractFaults } from "./contract-faults.ts";
 
 configure({
@@ -57,6 +58,7 @@ afterEach(() => {
   if (typeof window !== "undefined") {
     window.localStorage.clear();
     forgetDrafts("");
+    serverAway.set(false);
   }
   const faults = contractFaults.splice(0);
   if (faults.length > 0) throw new Error(faults.join("\n"));

@@ -49,10 +49,14 @@ const tomorrow = readingAhead(1);
 /** Personal data is never cached, but does not keep a page waiting either. */
 const others = new NetworkOnly({ plugins: [limited] });
 
+/** What is kept where it can't be sent, and says the same twice without harm: it may be given up, too. */
+const DEEDS = /^\/trpc\/(quiz\.|checkIn\.|khatma\.mark)/;
+
 /** What answers a request; undefined for the network alone. */
 function strategyOf({ url, method, mode, headers }: Request): Strategy | undefined {
   const address = new URL(url);
-  if (address.origin !== self.location.origin || method !== "GET") return undefined;
+  if (address.origin !== self.location.origin) return undefined;
+  if (method !== "GET") return DEEDS.test(address.pathname) ? others : undefined;
   if (isBuiltFile(address)) return builtFiles;
   if (isReading(address)) return verses;
   if (isList(address)) return lists;
@@ -82,6 +86,7 @@ self.addEventListener("install", (event) => {
 // The path of the page that is open: on each visit the days from that one on are kept.
 self.addEventListener("message", (event) => {
   const { source } = event;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a worker, not of a window
   if (source instanceof Client && isCopy(source.id)) source.postMessage("copy");
   event.waitUntil(Promise.all([cacheOpenedPage(event, String(event.data)), cacheDaysAhead(event)]));
 });

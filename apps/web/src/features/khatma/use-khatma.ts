@@ -5,13 +5,13 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useState } from "react";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { readerToday } from "../../reader/day/reader-today.ts";
+import { deeds, keepDeed } from "../../reader/deeds/deeds.ts";
 import { marksOf } from "../../reader/progress/marks-of.ts";
 import { loadedProgress, progress } from "../../reader/progress/progress.ts";
 import { itemsOfKind } from "../../reader/progress/use-progress.ts";
 import { failureCode, failureStatus } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { keepKeys, khatmaKeys, keyOf } from "./khatma-keys.ts";
-import { keepUnsaid, sayUnsaid } from "./unsaid-done.ts";
 import { useLiveShares } from "./use-live-shares.ts";
 
 const POLL_MS = 15_000;
@@ -37,20 +37,18 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
     queryKey: [...queryKey, key, isSignedIn],
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const seen = await client.khatma.see.mutate(askedNow()).catch((failure: unknown) => {
+      // What can't be sent now keeps nobody from reading.
+      if (deeds.get().some(({ path }) => path === "khatma.mark"))
+        await import("../../reader/deeds/send-deeds.ts")
+          .then(({ sendDeeds }) => sendDeeds())
+          .catch(() => undefined);
+      const found = await client.khatma.see.mutate(askedNow()).catch((failure: unknown) => {
         // Its own secret is another device's now, or the name was removed: what the link opens is left.
         if (keys?.own !== undefined && failureStatus(failure) === 404)
           keepKeys(khatmaId, { own: undefined });
         throw failure;
       });
-      if (key !== undefined) keepKeys(khatmaId, { name: seen.name });
-      const isNewer = await sayUnsaid(seen, (n) =>
-        client.khatma.mark.mutate({ ...askedNow(), n, state: "done" }).catch((failure: unknown) => {
-          // What the server refuses, as the share was given back, is not said again.
-          if (failureStatus(failure) === undefined) throw failure;
-        }),
-      );
-      const found = isNewer ? await client.khatma.see.mutate(askedNow()) : seen;
+      if (key !== undefined) keepKeys(khatmaId, { name: found.name });
       if (!isSignedIn || !found.you?.isVisitor || key === undefined) return found;
       await client.khatma.takeAlong.mutate({ khatmaId, key });
       keepKeys(khatmaId, { own: undefined, link: undefined, name: undefined });
@@ -106,7 +104,7 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
         await setShare(n, "done", reader);
       } catch (failure) {
         if (!isOwn || failureStatus(failure) !== undefined) throw failure;
-        keepUnsaid(khatma, n);
+        keepDeed("khatma.mark", { ...askedNow(), round: khatma.round, n, state: "done" });
         put({ ...share, state: "done" });
       }
       if (isOwn) await markRead(khatma, n);

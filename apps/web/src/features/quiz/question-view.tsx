@@ -1,4 +1,6 @@
 import type { QuizLanguage, QuizQuestion } from "@daily-quran/domain/quiz";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
 import { type FormEvent, type RefObject, useState } from "react";
 import { failureText } from "../../reader/server/failure.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -24,6 +26,8 @@ interface Answering {
 
 interface QuestionViewProps {
   readonly question: QuizQuestion;
+  /** The answer that is on this device until it can be sent. */
+  readonly kept?: number | undefined;
   readonly day: number;
   readonly language: QuizLanguage;
   readonly answering: Answering;
@@ -35,7 +39,7 @@ interface QuestionViewProps {
 
 /** One question: chosen, submitted, and then explained in the same place. */
 export function QuestionView(props: QuestionViewProps) {
-  const { question, day, language, headingRef, nextLabel, onNext, verseParts } = props;
+  const { question, kept, day, language, headingRef, nextLabel, onNext, verseParts } = props;
   const { id, topic, own, points, passages, options, translations, answer: graded } = question;
   const t = useTexts("quiz");
   const [chosen, setChosen] = useState<number>();
@@ -83,7 +87,7 @@ export function QuestionView(props: QuestionViewProps) {
       <LookUp question={question} day={day} />
       <fieldset
         aria-labelledby={`${id}-text`}
-        disabled={graded !== undefined}
+        disabled={graded !== undefined || kept !== undefined}
         className={classes.options}
       >
         {options.map((text, index) => (
@@ -94,7 +98,7 @@ export function QuestionView(props: QuestionViewProps) {
             text={text}
             translation={translations?.[index]}
             language={textLanguage}
-            checked={index === (graded?.choice ?? chosen)}
+            checked={index === (graded?.choice ?? kept ?? chosen)}
             graded={graded}
             onChoose={setChosen}
           />
@@ -109,7 +113,7 @@ export function QuestionView(props: QuestionViewProps) {
           onNext={onNext}
           verseParts={verseParts}
         />
-      ) : (
+      ) : kept === undefined ? (
         <div className={classes.submit} data-chosen={chosen !== undefined || undefined}>
           <FormFailure text={error ? failureText(error, t("notSent")) : undefined} />
           <SubmitButton
@@ -119,6 +123,13 @@ export function QuestionView(props: QuestionViewProps) {
             disabled={chosen === undefined}
             fullWidth
           />
+        </div>
+      ) : (
+        <div className={classes.submit}>
+          <output>{t("answerKept")}</output>
+          <Button type="button" h={44} fullWidth onClick={onNext}>
+            {nextLabel}
+          </Button>
         </div>
       )}
     </form>

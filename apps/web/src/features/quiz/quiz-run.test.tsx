@@ -15,7 +15,8 @@ import {
   translationQuestion,
 } from "../../test/quizzes.ts";
 import { render } from "../../test/render.tsx";
-import { heldReply, type Reply, stubServer, writes } from "../../test/server.ts";
+import { deeds } from "../../reader/deeds/deeds.ts";
+import { heldReply, stubServer, writes } from "../../test/server.ts";
 import { QuizScreen } from "./quiz-screen.tsx";
 
 type Replies = Parameters<typeof stubServer>[0];
@@ -268,25 +269,41 @@ test("a member who left before completing sees the last answer and the button to
   expect(screen.getByRole("button", { name: "Complete Quiz" })).toBeTruthy();
 });
 
-test.each<[Reply, string]>([
-  [{ offline: true }, "Your answer could not be sent. It is kept here: please try again."],
-  [{ refused: "DATABASE_AWAY" }, "The service is not available right now. Please try again soon."],
-])(
-  "an answer that does not get through is kept and can be sent again: %j",
-  async (failure, text) => {
-    const calls = renderQuiz({
-      "quiz.get": { data: answeredUpTo(1) },
-      "quiz.answer": [failure, { data: answerTranslation(2) }],
-    });
-    await userEvent.click(await option("C Patience"));
-    await userEvent.click(submit());
-    expect((await screen.findByRole("alert")).textContent).toBe(text);
-    expect(((await option("C Patience")) as HTMLInputElement).checked).toBe(true);
-    await userEvent.click(submit());
-    await screen.findByText("Incorrect");
-    expect(writes(calls, "quiz.answer")).toHaveLength(2);
-  },
-);
+test("an answer that the server can't take now is kept and can be sent again", async () => {
+  const calls = renderQuiz({
+    "quiz.get": { data: answeredUpTo(1) },
+    "quiz.answer": [{ refused: "DATABASE_AWAY" }, { data: answerTranslation(2) }],
+  });
+  await userEvent.click(await option("C Patience"));
+  await userEvent.click(submit());
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "The service is not available right now. Please try again soon.",
+  );
+  expect(((await option("C Patience")) as HTMLInputElement).checked).toBe(true);
+  await userEvent.click(submit());
+  await screen.findByText("Incorrect");
+  expect(writes(calls, "quiz.answer")).toHaveLength(2);
+});
+
+test("without a network the answers and the end of a quiz are kept in order, and it says so", async () => {
+  renderQuiz({ "quiz.get": { data: answeredUpTo(1) }, "quiz.answer": { offline: true } });
+  await userEvent.click(await option("C Patience"));
+  await userEvent.click(submit());
+  await screen.findByText(/^Your answer is kept on this device/);
+  expect(((await option("C Patience")) as HTMLInputElement).disabled).toBe(false);
+  expect(screen.queryByRole("alert")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Next Question" }));
+  await userEvent.click(await screen.findByRole("radio", { name: /^A / }));
+  await userEvent.click(submit());
+  await screen.findByText(/^Your answer is kept on this device/);
+  await userEvent.click(screen.getByRole("button", { name: "Complete Quiz" }));
+  await screen.findByText(/^Your answers are kept on this device/);
+  expect(deeds.get().map(({ path, input }) => [path, input["choice"]])).toEqual([
+    ["quiz.answer", 2],
+    ["quiz.answer", 0],
+    ["quiz.complete", undefined],
+  ]);
+});
 
 test("the quiz switches to Bengali and keeps its question and the chosen option", async () => {
   const bengali: Quiz = {

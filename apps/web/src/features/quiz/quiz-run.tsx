@@ -1,5 +1,6 @@
 import type { Quiz, QuizLanguage, QuizQuestion } from "@daily-quran/domain/quiz";
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { useDeeds } from "../../reader/deeds/deeds.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import type { VerseParts } from "./question/answer-feedback.tsx";
 import { QuestionView } from "./question-view.tsx";
@@ -23,10 +24,12 @@ export type RenderQuestionFoot = (question: QuizQuestion) => ReactNode;
 export function QuizRun(props: QuizRunProps) {
   const { quiz, language, onLanguage, onComplete, verseParts, renderQuestionFoot } = props;
   const t = useTexts("quiz");
-  const { questions } = quiz;
+  const { questions, cycleId, day } = quiz;
+  const kept = useDeeds("quiz.answer", { cycleId, day });
+  const keptOf = (id: string) => kept.find(({ input }) => input["questionId"] === id);
   const last = questions.length - 1;
   const [index, setIndex] = useState(() => {
-    const open = questions.findIndex(({ answer }) => !answer);
+    const open = questions.findIndex(({ id, answer }) => !answer && !keptOf(id));
     return open === -1 ? last : open;
   });
   const heading = useFocusOnChange(index);
@@ -46,6 +49,7 @@ export function QuizRun(props: QuizRunProps) {
       <SentQuestion
         key={question.id}
         question={question}
+        kept={keptOf(question.id)?.input["choice"] as number | undefined}
         quiz={quiz}
         headingRef={heading}
         nextLabel={t(isLast ? "complete" : "next")}

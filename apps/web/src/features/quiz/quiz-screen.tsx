@@ -4,6 +4,7 @@ import { Navigate } from "react-router-dom";
 import { PageHead } from "../../lib/page-head.tsx";
 import { startAtTop } from "../../lib/start-at-top.ts";
 import { useTexts } from "../../texts/use-texts.ts";
+import { Link } from "../../ui/buttons/link.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import type { VerseParts } from "./question/answer-feedback.tsx";
 import { useQuizLanguage } from "./quiz-language.ts";
@@ -12,6 +13,8 @@ import { QuizResults } from "./quiz-results.tsx";
 import { QuizRun, type RenderQuestionFoot } from "./quiz-run.tsx";
 import classes from "./quiz-screen.module.css";
 import type { QuizPaths } from "./quiz-paths.ts";
+import { keepDeed, useDeeds } from "../../reader/deeds/deeds.ts";
+import { failureStatus } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useOwnToast } from "../../ui/toasts/use-own-toast.ts";
@@ -57,6 +60,7 @@ function DayQuiz(props: QuizScreenProps) {
   const [language, chooseLanguage] = useQuizLanguage();
   const { data: quiz, error: failure, refetch } = useQuiz(quizDay, language);
   const completion = useComplete(quizDay);
+  const isKept = useDeeds("quiz.complete", { ...quizDay }).length > 0;
   // Undefined until it is first opened.
   const [isPractising, setPractising] = useState<boolean>();
   // The cycle may be gone, or the reader no member any more, since the quiz was loaded.
@@ -70,6 +74,16 @@ function DayQuiz(props: QuizScreenProps) {
   if (quiz.groupId !== groupId)
     return <Navigate to={paths.quiz({ ...quizDay, groupId: quiz.groupId })} replace />;
   if (isPractising) return renderPractice(quiz, () => setPractising(false));
+  if (isKept && !quiz.result)
+    return (
+      <section>
+        <h1>{t("title", { day: quiz.day })}</h1>
+        <output>{t("quizKept")}</output>
+        <p>
+          <Link to={paths.group(groupId)}>{t("backToGroup")}</Link>
+        </p>
+      </section>
+    );
   if (quiz.result || !completion.isIdle)
     return (
       <QuizResults
@@ -95,7 +109,7 @@ function DayQuiz(props: QuizScreenProps) {
   );
 }
 
-/** Stores the result of a quiz whose questions are all answered. */
+/** Stores the result of a quiz whose questions are all answered, after the answers that are not sent yet. */
 function useComplete(quizDay: QuizDay) {
   const utils = trpc.useUtils();
   const t = useTexts("quiz");
@@ -117,6 +131,11 @@ function useComplete(quizDay: QuizDay) {
     },
     onError: (error) => {
       failure.withdraw();
+      if (failureStatus(error) === undefined) {
+        mutation.reset();
+        keepDeed("quiz.complete", { ...quizDay });
+        return;
+      }
       if (isRefused(error)) return;
       failure.show({
         title: t("submissionFailed"),
@@ -125,5 +144,8 @@ function useComplete(quizDay: QuizDay) {
       });
     },
   });
-  return { ...mutation, complete: useOneAtATime(() => mutateAsync(quizDay)) };
+  const complete = useOneAtATime(() => mutateAsync(quizDay));
+  const isAnswerKept = useDeeds("quiz.answer", { ...quizDay }).length > 0;
+  const keep = () => keepDeed("quiz.complete", { ...quizDay });
+  return { ...mutation, complete: isAnswerKept ? keep : complete };
 }

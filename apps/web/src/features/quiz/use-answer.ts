@@ -1,9 +1,11 @@
 import type { GradedAnswer, Quiz, QuizLanguage } from "@daily-quran/domain/quiz";
 import { trpc } from "../../reader/server/trpc.tsx";
+import { failureStatus } from "../../reader/server/failure.ts";
+import { keepDeed } from "../../reader/deeds/deeds.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import type { QuizDay } from "./use-quiz.ts";
 
-/** Sends an answer and updates the cached quiz. */
+/** Sends an answer and updates the cached quiz; without a network it is kept. */
 export function useAnswer(quizDay: QuizDay, language: QuizLanguage) {
   const utils = trpc.useUtils();
   const { mutateAsync, isPending, error } = trpc.quiz.answer.useMutation({
@@ -14,6 +16,9 @@ export function useAnswer(quizDay: QuizDay, language: QuizLanguage) {
       await utils.quiz.get.cancel(shown);
       utils.quiz.get.setData(shown, (quiz) => quiz && withAnswer(quiz, questionId, answer));
       await utils.quiz.get.invalidate(quizDay, { refetchType: "none" });
+    },
+    onError: (failure, sent) => {
+      if (failureStatus(failure) === undefined) keepDeed("quiz.answer", sent);
     },
   });
   const answer = useOneAtATime((questionId: string, choice: number) =>

@@ -33,6 +33,7 @@ export function useSearch(query: string): SearchState {
       return undefined;
     });
     return () => asking.abort();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- for what failed while it was away
   }, [query, isAsked, isAway]);
   const isWaiting = isAsked && state.answered !== query;
   useEffect(() => {

@@ -348,8 +348,10 @@ test("what is marked as read without a network is told once there is one", async
     "/khatmas/3",
   );
   await screen.findByText("You have read it.");
-  expect(writes(online, "khatma.mark")).toEqual([{ khatmaId: 3, key: OWN, n: 1, state: "done" }]);
-  expect(readStored("khatmas-read")).toEqual([]);
+  expect(writes(online, "khatma.mark")).toEqual([
+    { khatmaId: 3, key: OWN, round: 1, n: 1, state: "done" },
+  ]);
+  expect(readStored("deeds")).toEqual([]);
 });
 
 test("who keeps it sees what is late, and hands it to the others", async () => {

@@ -14,7 +14,7 @@ interface CheckInMarkProps {
 /** Marks a cycle's day as read, for its group to count, and takes the mark back. */
 export function CheckInMark({ day, checkIn }: CheckInMarkProps) {
   const t = useTexts("checkin");
-  const { isRead, error, mark, unmark } = checkIn;
+  const { isRead, isKept, error, mark, unmark } = checkIn;
   return (
     <>
       {isRead ? (
@@ -31,6 +31,7 @@ export function CheckInMark({ day, checkIn }: CheckInMarkProps) {
           {t("mark", { day })}
         </button>
       )}
+      {isKept && <output>{t("kept")}</output>}
       {error && (
         <p role="alert" className={classes.failure}>
           {failureText(error, t("failed"))}

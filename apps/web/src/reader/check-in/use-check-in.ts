@@ -1,4 +1,6 @@
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { keepDeed, replaceDeed, useDeeds } from "../deeds/deeds.ts";
+import { failureStatus } from "../server/failure.ts";
 import { trpc } from "../server/trpc.tsx";
 
 /** A day (1 to 300) of a cycle. */
@@ -23,6 +25,8 @@ export function useCheckIn({ cycleId, day }: CycleDay) {
         utils.leaderboard.get.invalidate({ cycleId }),
       ]),
   };
+  const kept = useDeeds("checkIn.add", { cycleId, day });
+  const keptUndo = useDeeds("checkIn.undo", { cycleId, day });
   const add = trpc.checkIn.add.useMutation(options);
   const undo = trpc.checkIn.undo.useMutation(options);
   const changeDays = useOneAtATime(
@@ -32,19 +36,32 @@ export function useCheckIn({ cycleId, day }: CycleDay) {
       for (const one of days) {
         // One after the other: a failure leaves no gap behind it.
         // oxlint-disable-next-line no-await-in-loop
-        await change.mutateAsync({ cycleId, day: one });
+        await change.mutateAsync({ cycleId, day: one }).catch((failure: unknown) => {
+          if (failureStatus(failure) !== undefined) throw failure;
+          change.reset();
+          keepDeed(change === add ? "checkIn.add" : "checkIn.undo", { cycleId, day: one });
+        });
       }
     },
   );
+  const isKept = kept.length > 0;
   return {
     checkIns: data,
     // Seen at once, before the server has answered.
-    isRead: isChanging(add, day) || (data?.isCheckedIn === true && !isChanging(undo, day)),
+    isRead:
+      isChanging(add, day) ||
+      isKept ||
+      (data?.isCheckedIn === true && !isChanging(undo, day) && keptUndo.length === 0),
+    /** Whether it is on this device until it can be sent. */
+    isKept,
     /** Whether it was marked on this page: then it can be taken back here. */
-    isMarkedHere: add.isPending || add.isSuccess,
+    isMarkedHere: add.isPending || add.isSuccess || isKept,
     error: add.error ?? undo.error,
     mark: (days: readonly number[]) => changeDays(add, days),
-    unmark: () => changeDays(undo, [day]),
+    unmark: () => {
+      if (isKept) for (const deed of kept) replaceDeed(deed);
+      else changeDays(undo, [day]);
+    },
   };
 }
 

@@ -65,7 +65,8 @@ async function call({ path, type, input, signal = null }: Operation): Promise<un
   }
 }
 
-function bodyOf(sent: unknown): unknown {
+/** The body of a failure in what a procedure has sent. */
+export function bodyOf(sent: unknown): unknown {
   const failure = (sent as Reply | null)?.error?.json;
   if (!failure) return sent;
   return { error: failure.message, code: failure.data.errorCode, issues: failure.data.issues };

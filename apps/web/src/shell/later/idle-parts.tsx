@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from "react";
+import { createPortal } from "react-dom";
 import { LeftSessionLine } from "../../features/auth/left-session-line.tsx";
 import { ClockNotice } from "../../features/day/clock-notice.tsx";
 import { useForgottenUser } from "../../features/auth/use-forgotten-user.ts";
@@ -13,9 +14,15 @@ import { header } from "../bars/header.tsx";
 import { LaterKeys } from "./later-keys.tsx";
 import { useBengaliFont } from "./use-bengali-font.ts";
 import { useReturningServer } from "./use-returning-server.ts";
+import { useSentDeeds } from "./use-sent-deeds.ts";
 import { useSteadyText } from "./use-steady-text.ts";
 import { useHref, useLocation } from "react-router-dom";
 import { useLaterEffects } from "./use-later-effects.ts";
+
+const RefusedDeeds = lazyPart(
+  "refused deeds",
+  async () => (await import("../../reader/deeds/refused-deeds.tsx")).RefusedDeeds,
+);
 
 const VisitorOffer = lazyPart(
   "visitor offer",
@@ -24,12 +31,13 @@ const VisitorOffer = lazyPart(
 
 /**
  * Keeps the reader's progress loaded and synchronized, finds a forgotten user, asks about what a visitor left,
- * ends a session that was left, follows the keys, keeps the open page for offline use, the
+ * ends a session that was left, sends what was done without a network, follows the keys, keeps the open page for offline use, the
  * reader's place in the text, the time known, the readings fresh, and Bengali drawn.
  */
 export function IdleParts() {
   useLaterEffects();
   useReturningServer();
+  const refused = useSentDeeds();
   useKeptPage();
   useSteadyText();
   useBengaliFont();
@@ -42,6 +50,14 @@ export function IdleParts() {
       <ClockNotice />
       <LaterKeys />
       {isSessionLeft !== null && <LeftSessionLine header={header.current} />}
+      {refused.length > 0 &&
+        header.current &&
+        createPortal(
+          <Suspense>
+            <RefusedDeeds refused={refused} />
+          </Suspense>,
+          header.current,
+        )}
       {left && (
         <Suspense>
           <VisitorOffer left={left} />

@@ -2,7 +2,7 @@ import { health } from "@daily-quran/domain/api-paths";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { onReturn } from "../../lib/on-return.ts";
-import { failureStatus } from "../../reader/server/failure.ts";
+import { isUnreached } from "../../reader/server/failure.ts";
 import { serverAway } from "../../reader/server/server-away.ts";
 import { PAGE_FAILED } from "../routes/route-page.tsx";
 
@@ -35,8 +35,9 @@ function followServer(queryClient: QueryClient): () => void {
     const isAway = !(await isServerThere());
     isAsking = false;
     serverAway.set(isAway);
-    if (isAway) later();
-    else {
+    // The browser may say it before it is so, and where the server is on this machine it says nothing of it.
+    if (isAway || !navigator.onLine) later();
+    if (!isAway) {
       if (wasAway) waitMs = FIRST_WAIT_MS;
       await queryClient.refetchQueries({
         type: "active",
@@ -55,17 +56,18 @@ function followServer(queryClient: QueryClient): () => void {
     if (data === "copy") void ask();
   };
   let wasPageLost = false;
-  const onPageFailed = async () => {
+  const mendPage = async () => {
     const isThere = await isServerThere();
     if (isThere && (wasPageLost || performance.now() > NEW_MS)) window.location.reload();
     wasPageLost ||= !isThere;
     if (!isThere) void ask();
   };
+  const onPageFailed = () => void mendPage();
   const leave = [
     onReturn(() => serverAway.get() && void ask()),
     queryClient.getQueryCache().subscribe((event) => {
       const error = event.type === "updated" && event.action.type === "error" && event.action.error;
-      if (error && failureStatus(error) === undefined) later();
+      if (error && isUnreached(error)) later();
     }),
   ];
   for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true });

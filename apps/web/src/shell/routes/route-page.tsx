@@ -65,7 +65,7 @@ function PageFailed() {
   const notices = useTexts("notices");
   const isAway = useServerAway();
   useEffect(() => {
-    window.dispatchEvent(new Event(PAGE_FAILED));
+    window.dispatchEvent(new CustomEvent(PAGE_FAILED, { detail: isAway }));
   }, [isAway]);
   return (
     <>

@@ -1,3 +1,4 @@
+import { deeds } from "../../../reader/deeds/deeds.ts";
 import type { CheckIns } from "@daily-quran/domain/group/check-in";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -58,16 +59,26 @@ test("one button marks the day, at once and once, and it is taken back", async (
   expect(screen.getByRole("button", { name: "I have read day 17" })).toBeTruthy();
 });
 
-test.each<[Reply, string]>([
-  [{ offline: true }, "This could not be sent. Please try again."],
-  [{ refused: "DAY_NOT_OPEN" }, "This day of the reading cycle has not come yet."],
-])("a check-in that fails says why, and can be sent again", async (reply, text) => {
+test("a check-in without a network is kept on the device, and can be taken back", async () => {
+  show({ "checkIn.get": { data: nobody }, "checkIn.add": { offline: true } });
+  await userEvent.click(await screen.findByRole("button", { name: "I have read day 17" }));
+  await screen.findByText("Kept on this device. It is sent as soon as there is a connection.");
+  expect(screen.getByText("You have read day 17")).toBeTruthy();
+  expect(deeds.get()).toMatchObject([{ path: "checkIn.add", input: { cycleId: 3, day: 17 } }]);
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await screen.findByRole("button", { name: "I have read day 17" });
+  expect(deeds.get()).toEqual([]);
+});
+
+test("a check-in that fails says why, and can be sent again", async () => {
   show({
     "checkIn.get": [{ data: nobody }, { data: own }],
-    "checkIn.add": [reply, { data: own }],
+    "checkIn.add": [{ refused: "DAY_NOT_OPEN" }, { data: own }],
   });
   await userEvent.click(await screen.findByRole("button", { name: "I have read day 17" }));
-  expect((await screen.findByRole("alert")).textContent).toBe(text);
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "This day of the reading cycle has not come yet.",
+  );
   await userEvent.click(screen.getByRole("button", { name: "I have read day 17" }));
   expect(await screen.findByText("You have read day 17")).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());

@@ -16,4 +16,9 @@ export const checkin = {
   quizOnlyDays:
     "দিন {days}: কুইজ শেষ, কিন্তু পাঠে “পড়েছি” দেওয়া হয়নি। দিলে {count, plural, one {দিনটি} other {দিনগুলো}} ধারাবাহিকতায় গোনা হবে।",
   markDays: "{count, plural, one {পাঠটি পড়েছি} other {পাঠগুলো পড়েছি}}",
+  kept: "এই ডিভাইসে রাখা আছে। সংযোগ এলেই পাঠানো হবে।",
+  refused:
+    "{what, select, quiz {{day, number} দিনের কুইজে আপনার উত্তর} other {আপনার পড়ার চিহ্ন}} নেওয়া হয়নি: {why}",
+  sendAgain: "আবার পাঠান",
+  letGo: "বাদ দিন",
 } as const satisfies Translation<typeof english>;

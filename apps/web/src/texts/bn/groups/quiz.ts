@@ -61,4 +61,6 @@ export const quiz = {
   membersOnly: "এই কুইজ শুধু সদস্যদের জন্য",
   membersOnlyHint: "কুইজ দিতে গ্রুপে যোগ দিন।",
   seeGroups: "পাঠের গ্রুপগুলো দেখুন",
+  answerKept: "আপনার উত্তর এই ডিভাইসে রাখা আছে। সংযোগ এলেই পাঠানো ও যাচাই করা হবে।",
+  quizKept: "আপনার উত্তরগুলো এই ডিভাইসে রাখা আছে। সংযোগ এলেই পাঠানো ও যাচাই করা হবে, তখন ফলাফল এখানে দেখা যাবে।",
 } as const satisfies Translation<typeof english>;

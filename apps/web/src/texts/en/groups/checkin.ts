@@ -15,4 +15,9 @@ export const checkin = {
   quizOnlyDays:
     "{count, plural, one {Day {days} has its quiz, but its reading is not marked. Once it is, the day counts for your streak.} other {Days {days} have their quiz, but their reading is not marked. Once it is, they count for your streak.}}",
   markDays: "{count, plural, one {I have read it} other {I have read them}}",
+  kept: "Kept on this device. It is sent as soon as there is a connection.",
+  refused:
+    "{what, select, quiz {Your quiz of day {day, number}} other {What you marked as read}} was not taken: {why}",
+  sendAgain: "Send again",
+  letGo: "Let it go",
 } as const;

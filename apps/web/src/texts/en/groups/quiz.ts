@@ -59,4 +59,8 @@ export const quiz = {
   membersOnly: "Only members can take this quiz",
   membersOnlyHint: "Join the group to take its quizzes.",
   seeGroups: "See Reading Groups",
+  answerKept:
+    "Your answer is kept on this device. It is sent and graded as soon as there is a connection.",
+  quizKept:
+    "Your answers are kept on this device. They are sent and graded as soon as there is a connection, and then the result stands here.",
 } as const;
