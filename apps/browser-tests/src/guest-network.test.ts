@@ -153,6 +153,10 @@ test("what an earlier version kept of such a network is not used", async () => {
     mayFail: CUT_OFF,
   });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto(network.url);
+  await untilHydrated(page);
+  // The page that was open is kept by now: nothing takes the place of what comes here.
+  await page.waitForFunction(() => caches.open("pages").then((cache) => cache.match("/about")));
   await page.evaluate(async () => {
     const headers = { "content-type": "text/html" };
     for (const name of ["pages", "assets"]) {
@@ -161,8 +165,6 @@ test("what an earlier version kept of such a network is not used", async () => {
       await Promise.all(kept.map(({ url }) => cache.put(url, new Response("Guest", { headers }))));
     }
   });
-  await page.goto(network.url);
-  await untilHydrated(page);
   await page.context().setOffline(true);
   await page.goto(`${network.url}/about`);
   await page.getByRole("heading", { name: "There is no connection" }).waitFor();

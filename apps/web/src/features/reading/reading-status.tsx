@@ -1,5 +1,5 @@
 import { readableError } from "../../lib/readable-error.ts";
-import { isUnreached } from "../../reader/server/failure.ts";
+import { failureStatus } from "../../reader/server/failure.ts";
 import { useServerAway } from "../../reader/server/server-away.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { PlainButton } from "../../ui/buttons/plain-button.tsx";
@@ -33,7 +33,7 @@ interface ReadingFailedProps {
 export function ReadingFailed({ what, error, onRetry }: ReadingFailedProps) {
   const t = useTexts("reading");
   const notices = useTexts("notices");
-  const isLost = useServerAway() && isUnreached(error);
+  const isLost = useServerAway() && (failureStatus(error) ?? 503) > 500;
   const reason = isLost ? t("offline") : (readableError(error)?.message ?? what);
   return (
     <div className={classes.status} role="alert">

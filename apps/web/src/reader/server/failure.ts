@@ -14,10 +14,6 @@ export const failureCode = (error: unknown): ErrorCode | undefined => factsOf(er
 /** The HTTP status of a failed call, undefined without a response. */
 export const failureStatus = (error: unknown): number | undefined => factsOf(error).status;
 
-/** Whether a call has not come to the server, or a proxy says that it is away. */
-export const isUnreached = (error: unknown): boolean =>
-  [undefined, 502, 503, 504].includes(failureStatus(error));
-
 /** What the response of a failed call says, else the fallback, or what is known of the failure. */
 export function failureText(error: unknown, fallback?: string): string {
   const readable = readableError(error)?.message ?? unknownFailure();

@@ -2,7 +2,7 @@ import { health } from "@daily-quran/domain/api-paths";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { onReturn } from "../../lib/on-return.ts";
-import { isUnreached } from "../../reader/server/failure.ts";
+import { failureStatus } from "../../reader/server/failure.ts";
 import { serverAway } from "../../reader/server/server-away.ts";
 import { PAGE_FAILED } from "../routes/route-page.tsx";
 
@@ -82,6 +82,10 @@ function followServer(queryClient: QueryClient): () => void {
     navigator.serviceWorker?.removeEventListener("message", onCopy);
   };
 }
+
+/** Whether a call has not come to the server, or a proxy says that it is away. */
+const isUnreached = (error: unknown): boolean =>
+  [undefined, 502, 503, 504].includes(failureStatus(error));
 
 /** A guest network answers everything, but no JSON. */
 const isServerThere = (): Promise<boolean> =>

@@ -65,7 +65,8 @@ function PageFailed() {
   const notices = useTexts("notices");
   const isAway = useServerAway();
   useEffect(() => {
-    window.dispatchEvent(new CustomEvent(PAGE_FAILED, { detail: isAway }));
+    dispatchEvent(new Event(PAGE_FAILED));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- said again as the server goes or comes
   }, [isAway]);
   return (
     <>
