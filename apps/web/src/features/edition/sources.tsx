@@ -20,8 +20,16 @@ export function Sources() {
       {editions.every(({ kind }) => kind !== "tafseer") && <p>{t("noTafseer")}</p>}
       <p>
         {t("timings", {
-          source: (name) => <a href="https://github.com/cpfair/quran-align">{name}</a>,
-          licence: (name) => <a href="https://creativecommons.org/licenses/by/4.0/">{name}</a>,
+          source: (name) => (
+            <a href="https://github.com/cpfair/quran-align" lang="en">
+              {name}
+            </a>
+          ),
+          licence: (name) => (
+            <a href="https://creativecommons.org/licenses/by/4.0/" lang="en">
+              {name}
+            </a>
+          ),
         })}
       </p>
     </>

@@ -88,4 +88,7 @@ export const fields = {
   "Say which option is right.": "কোন বিকল্পটি সঠিক, জানান।",
   "Write a verse as 12:18.": "আয়াত লিখুন 12:18-এর মতো করে।",
   "Name 1 to 12 verses.": "১ থেকে ১২টি আয়াতের নম্বর লিখুন।",
+  "An announcement has 500 characters at most.": "ঘোষণা সর্বোচ্চ ৫০০ অক্ষরের হতে পারে।",
+  "This is no address of https.": "এটি https দিয়ে শুরু হওয়া কোনো ঠিকানা নয়।",
+  "Choose what is told.": "কী কী জানানো হবে, বেছে নিন।",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

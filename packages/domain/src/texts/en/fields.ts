@@ -94,4 +94,7 @@ export const fields = {
   "Say which option is right.": "Say which option is right.",
   "Write a verse as 12:18.": "Write a verse as 12:18.",
   "Name 1 to 12 verses.": "Name 1 to 12 verses.",
+  "An announcement has 500 characters at most.": "An announcement has 500 characters at most.",
+  "This is no address of https.": "This is no address of https.",
+  "Choose what is told.": "Choose what is told.",
 } as const;

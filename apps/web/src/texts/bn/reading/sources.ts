@@ -16,7 +16,7 @@ export const sources = {
     "{count, number}টি আয়াতের অনুবাদের নিচে মন্তব্য আছে: কোনো অংশ নেই, ছাপার ভুল ঠিক করা হয়েছে, অথবা অর্থে সন্দেহ আছে।",
   missing: "{count, number}টি আয়াত নেই",
   timings:
-    "মিশারী আল-আফাসীর তিলাওয়াতে কোন শব্দ কখন শোনা যায়: cpfair-এর <source>quran-align</source>, ২০১৬, <licence>CC BY 4.0</licence>; সেকেন্ডের শতভাগে।",
+    "মিশারী আল-আফাসীর তিলাওয়াতে কোন শব্দ কখন শোনা যায়: <source>cpfair/quran-align</source>, ২০১৬, <licence>CC BY 4.0</licence>; সেকেন্ডের শতভাগে।",
   noTafseer: "এই সাইটে এখনো কোনো তাফসীর নেই।",
   notInEdition: "এই সংস্করণে নেই।",
 } as const satisfies Translation<typeof english>;

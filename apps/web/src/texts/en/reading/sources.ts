@@ -14,7 +14,7 @@ export const sources = {
     "{count, plural, one {# verse has a remark under its} other {# verses have a remark under their}} translation: a part is missing, a misprint was corrected, or the sense is in doubt.",
   missing: "{count, plural, one {# verse} other {# verses}} missing",
   timings:
-    "When each word of Mishari Alafasy’s recitation sounds: <source>quran-align</source> by cpfair, of 2016, <licence>CC BY 4.0</licence>, in hundredths of a second.",
+    "When each word of Mishari Alafasy’s recitation sounds: <source>cpfair/quran-align</source>, of 2016, <licence>CC BY 4.0</licence>, in hundredths of a second.",
   noTafseer: "No tafseer is installed on this site yet.",
   notInEdition: "Not in this edition.",
 } as const;
