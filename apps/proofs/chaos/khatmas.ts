@@ -56,7 +56,7 @@ interface TakenAll extends Conditions {
   readonly end: ServerProcess["end"];
 }
 
-/** Each presses a page, and "give me one" where another was quicker; who is answered 503 asks again, as the web app. */
+/** Each takes a page, or the next free one where it is gone; a 503 is retried, as the web app does. */
 async function takeAll({ sql, tokens, servers, end, random, plant }: TakenAll): Promise<Row[]> {
   const statuses: Record<number, number> = {};
   let taken = 0;

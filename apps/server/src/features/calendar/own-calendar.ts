@@ -40,7 +40,7 @@ interface Asked extends CalendarReader {
   readonly alarm?: string | undefined;
 }
 
-/** The private calendar of a secret: the owner's plans and the cycles of their groups; undefined where there is none. */
+/** The private calendar of a secret: its owner's plans and cycles; undefined where there is none. */
 export async function ownCalendar(
   sql: Sql,
   secret: string,

@@ -11,7 +11,7 @@ export interface ReaderRow {
   readonly helpedBy: number | null;
 }
 
-/** Stores a reader: an account, or a name. Again for the same account, the same one; undefined where there are too many. */
+/** Stores a reader, an account (once) or a name; undefined where there are too many. */
 export async function insertReader(
   sql: TransactionSql,
   { khatmaId, userId = null, name = null, secretHash = null, helpedBy = null }: NewReader,

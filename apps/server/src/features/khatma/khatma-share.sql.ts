@@ -3,7 +3,7 @@ import type { TransactionSql } from "postgres";
 import type { z } from "zod";
 import type { Sql } from "../../db/client.ts";
 
-/** A share that somebody has or has read, by its place in the first round; `name` is null once that person is gone. */
+/** A share that is taken or read, by its place in the first round; `name` is null without its reader. */
 export interface ShareRow {
   readonly place: number;
   readonly readerId: number;

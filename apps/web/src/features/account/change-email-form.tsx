@@ -1,28 +1,23 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { ChangeEmailInput } from "@daily-quran/domain/account/user";
-import { useForm } from "@mantine/form";
-import { useSchemaResolver } from "../../reader/forms/use-schema-resolver.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { failureText, fieldErrors } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
-import { SubmitButton } from "../../ui/forms/submit-button.tsx";
+import { CallForm, useCallForm } from "../../reader/forms/call-form.tsx";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 
 export function ChangeEmailForm() {
   const t = useTexts("account");
   const queryClient = useQueryClient();
   const showToast = useShowToast();
-  const form = useForm<ChangeEmailInput>({
-    initialValues: { email: "", password: "" },
-    validate: useSchemaResolver(ChangeEmailInput),
+  const { form, options } = useCallForm<ChangeEmailInput>(ChangeEmailInput, {
+    email: "",
+    password: "",
   });
-  const { mutateAsync, isPending, error } = trpc.auth.changeEmail.useMutation({
-    meta: { ownsError: true },
+  const call = trpc.auth.changeEmail.useMutation({
+    ...options,
     onSuccess: (user, { email }) => {
       form.reset();
       queryClient.setQueryData([apiPaths.user], user);
@@ -32,11 +27,16 @@ export function ChangeEmailForm() {
         description: t(isAsked ? "emailAskedText" : "emailChangedText", { email }),
       });
     },
-    onError: (failure) => form.setErrors(fieldErrors(failure)),
   });
-  const submit = useOneAtATime(mutateAsync);
   return (
-    <FormLayout onSubmit={form.onSubmit((values) => submit(values))}>
+    <CallForm
+      form={form}
+      call={call}
+      onSend={call.mutateAsync}
+      failed={t("emailFailed")}
+      label={t("changeEmailDo")}
+      pendingLabel={t("changing")}
+    >
       <TextField
         label={t("newEmail")}
         type="email"
@@ -48,14 +48,6 @@ export function ChangeEmailForm() {
         autoComplete="current-password"
         {...form.getInputProps("password")}
       />
-      <FormFailure text={error ? failureText(error, t("emailFailed")) : undefined} />
-      <FormButtons>
-        <SubmitButton
-          label={t("changeEmailDo")}
-          pendingLabel={t("changing")}
-          isPending={isPending}
-        />
-      </FormButtons>
-    </FormLayout>
+    </CallForm>
   );
 }

@@ -81,7 +81,7 @@ export async function updatePasswordHash(
   await sql`update app_user set password_hash = ${passwordHash} where id = ${id}`;
 }
 
-/** Sets a locked account's e-mail address, which said yes to mail if it is confirmed; a taken one violates its unique index. */
+/** Sets a locked account's e-mail address; a taken one violates the unique index. */
 export async function updateEmail(
   sql: TransactionSql,
   {
