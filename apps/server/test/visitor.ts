@@ -40,9 +40,10 @@ export function visitor(url: string): Visitor {
     });
     for (const cookie of response.headers.getSetCookie()) keepCookie(cookies, cookie);
     const text = await response.text();
+    const isTable = response.headers.get("content-type")?.startsWith("text/csv");
     return {
       status: response.status,
-      body: text === "" ? undefined : JSON.parse(text),
+      body: text === "" ? undefined : isTable ? text : JSON.parse(text),
       headers: response.headers,
     };
   };

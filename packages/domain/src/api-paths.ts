@@ -77,6 +77,7 @@ export const webhookDelivery = "/api/groups/{id}/webhooks/{webhookId}/deliveries
 export const groupCycles = "/api/groups/{id}/cycles";
 export const groupKhatmas = "/api/groups/{id}/khatmas";
 export const khatma = "/api/khatmas/{id}";
+export const khatmaTable = "/api/khatmas/{id}/shares.csv";
 export const khatmaShare = "/api/khatmas/{id}/shares/{n}";
 export const invite = "/api/invites/{token}";
 export const inviteAccept = "/api/invites/{token}/accept";

@@ -81,6 +81,7 @@ const RULES: Readonly<Record<string, readonly ProcedureName[]>> = {
     "invite.list",
     "khatma.list",
     "khatma.get",
+    "khatma.table",
     "cycle.list",
     "quiz.get",
     "quiz.progress",

@@ -7,8 +7,14 @@ export const MAX_WEBHOOKS = 3;
 /** How many deliveries of a webhook are kept, and for how many days. */
 export const KEPT_DELIVERIES = { most: 50, days: 30 } as const;
 
-/** What a webhook is told: somebody is in the group, a cycle has been started, a result of a quiz has been stored. */
-export const WebhookKind = z.enum(["member.joined", "cycle.started", "result.stored"]);
+/**
+ * What a webhook is told: somebody is in the group, a cycle or a khatma has been started, a result of a quiz has been
+ * stored, a share of a khatma has been taken, read or given back, the last one has been read.
+ */
+export const WebhookKind = z.enum([
+  ...(["member.joined", "cycle.started", "result.stored"] as const),
+  ...(["khatma.started", "share.changed", "khatma.finished"] as const),
+]);
 export type WebhookKind = z.infer<typeof WebhookKind>;
 
 const ADDRESS = "This is no address of https.";
@@ -16,7 +22,7 @@ const ADDRESS = "This is no address of https.";
 /** A new webhook. */
 export const CreateWebhookInput = z.object({
   url: z.url({ protocol: /^https$/, error: ADDRESS }).max(500, ADDRESS),
-  kinds: z.array(WebhookKind).min(1, "Choose what is told.").max(3),
+  kinds: z.array(WebhookKind).min(1, "Choose what is told.").max(WebhookKind.options.length),
 });
 export type CreateWebhookInput = z.infer<typeof CreateWebhookInput>;
 

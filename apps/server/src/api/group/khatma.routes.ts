@@ -109,6 +109,22 @@ export const khatmaRoutes: readonly RestRoute[] = [
     input: ({ id }) => ({ khatmaId: id }),
   }),
   procedureRoute({
+    method: "GET",
+    path: apiPaths.khatmaTable,
+    operationId: "getKhatmaTable",
+    tag: "Khatmas",
+    summary: "The shares of a khatma as CSV",
+    description:
+      "A row for each share, with a header (RFC 4180): its number, its verses, its state, who has it and who else has read it. Its words are in the language of `Accept-Language`.",
+    params: GroupParams,
+    contentType: "text/csv",
+    example:
+      "share,verses,state,name,also read by\r\n1,Al-Fatiha/Al-Baqarah,done,bilal,\r\n2,Al-Baqarah 142–252,free,,\r\n",
+    errors: ["INVALID_INPUT", "KHATMA_NOT_FOUND", "DATABASE_AWAY"],
+    procedure: "khatma.table",
+    input: ({ id }) => ({ khatmaId: id }),
+  }),
+  procedureRoute({
     method: "PUT",
     path: apiPaths.khatmaShare,
     operationId: "setShare",

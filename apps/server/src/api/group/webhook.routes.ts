@@ -101,7 +101,7 @@ export const webhookRoutes: readonly RestRoute[] = [
 const NEW = {
   url: "Where events are posted: an address of https.",
   kinds:
-    "What is told: somebody is in the group, a cycle has been started, a result has been stored.",
+    "What is told: somebody is in the group, a cycle has been started, a result has been stored; a khatma has been started, a share of it has been taken, read or given back, all of it has been read.",
 };
 const WEBHOOK = {
   ...NEW,

@@ -121,7 +121,10 @@ function procedureHandler(route: ProcedureRoute, { contextOf }: RestDependencies
       .code(route.status)
       .header("cache-control", route.state ? PRIVATE_REVALIDATED : "no-store");
     if (page) reply.headers(pageHeaders(page, request.url));
-    if (typeof body === "string") return reply.header("content-type", JSON_TYPE).send(body);
+    if (typeof body === "string") {
+      const { contentType } = route;
+      return reply.type(contentType ? `${contentType}; charset=utf-8` : JSON_TYPE).send(body);
+    }
     return route.status === 204 ? null : body;
   };
 }

@@ -5,6 +5,7 @@ import type { Sql } from "../../db/client.ts";
 import { type Outcome, together } from "../../db/pool/together.ts";
 import { finishedNotice, type Notice } from "../notification/notices.ts";
 import { notifyUser, notifyUsers } from "../notification/notify.ts";
+import { tellEvents } from "../webhook/tell/tell-webhooks.ts";
 import { type KhatmaRow, lockKhatma } from "./khatma.sql.ts";
 import {
   deleteIdleReaders,
@@ -142,6 +143,7 @@ async function store(
   },
 ): Promise<void> {
   const changed = shares.filter((share, at) => share !== before[at]);
+  const stated = changed.filter((share) => share.state !== before[share.n - 1]?.state);
   const isFinished = shares.every(isDone) && !before.every(isDone);
   await Promise.all([
     storeShares(sql, khatma.id, {
@@ -150,13 +152,29 @@ async function store(
     }),
     notifyChanged(
       sql,
-      changed
-        .filter((share) => share.state !== before[share.n - 1]?.state)
-        .map(({ n, state }) => ({ plan: khatma.plan, n, state })),
+      stated.map(({ n, state }) => ({ plan: khatma.plan, n, state })),
     ),
     ...told.map((one) => notifyUser(sql, now, one)),
     ...(isFinished ? [tellFinished(sql, khatma, now)] : []),
+    tellGroup(sql, now, { khatma, stated, isFinished }),
   ]);
+}
+
+/** Tells the webhooks of its group which shares are taken, read or free again. */
+async function tellGroup(
+  sql: TransactionSql,
+  now: number,
+  told: { khatma: KhatmaRow; stated: readonly ShareAt[]; isFinished: boolean },
+): Promise<void> {
+  const { id, name, groupId } = told.khatma;
+  if (groupId === null || told.stated.length === 0) return;
+  const event = { groupId, at: new Date(now).toISOString() };
+  const of = { groupId, khatma: { id, name } };
+  const data = told.stated.map(({ n, state, holder }) => {
+    return { ...of, share: n, state, ...(holder?.name && { by: holder.name }) };
+  });
+  await tellEvents(sql, { ...event, kind: "share.changed", data });
+  if (told.isFinished) await tellEvents(sql, { ...event, kind: "khatma.finished", data: [of] });
 }
 
 const isDone = ({ state }: ShareAt): boolean => state === "done";

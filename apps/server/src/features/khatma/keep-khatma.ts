@@ -9,6 +9,7 @@ import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import { permit } from "../group-access/permissions.ts";
 import { khatmaNotice } from "../notification/notices.ts";
 import { notifyMembers } from "../notification/notify.ts";
+import { tellEvents } from "../webhook/tell/tell-webhooks.ts";
 import { hashOfSecret } from "../../request/secret.ts";
 import { keysOf } from "./khatma-keys.ts";
 import {
@@ -58,6 +59,13 @@ export async function beginKhatma(
         roles: ["member", "moderator", "admin"],
         except: userId,
         notice,
+      });
+      const user = { id: userId, username: actor.username };
+      await tellEvents(sql, {
+        groupId: group.id,
+        kind: "khatma.started",
+        at: new Date(now).toISOString(),
+        data: [{ groupId: group.id, user, khatma: { id, name: input.name } }],
       });
     }
     return { made: id, isRepeat: false };

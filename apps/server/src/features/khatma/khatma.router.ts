@@ -20,6 +20,7 @@ import { beginKhatma, changeKhatma, deleteKhatma } from "./keep-khatma.ts";
 import { enterKhatma, findByCode, removeReader, renewKey, takeAlong } from "./readers.ts";
 import { freeShare, setShare, takeOne } from "./set-share.ts";
 import { listShownKhatmas, showKhatma } from "./show-khatma.ts";
+import { tableOfShares } from "./table-of-shares.ts";
 
 const KHATMAS_PER_DAY = 20;
 
@@ -77,6 +78,12 @@ export const khatmaRouter = router({
     .input(z.object({ khatmaId: Id }))
     .output(Khatma)
     .query(({ ctx, input }) => showKhatma(ctx.sql, input.khatmaId, callerOf(ctx))),
+  table: reads
+    .input(z.object({ khatmaId: Id }))
+    .output(z.string())
+    .query(async ({ ctx, input: { khatmaId } }) =>
+      tableOfShares(await showKhatma(ctx.sql, khatmaId, callerOf(ctx)), ctx.language),
+    ),
   // A mutation by its form alone: what a query sends, the key, would be in an address.
   see: keyed
     .input(Asked)

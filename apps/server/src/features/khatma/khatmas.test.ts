@@ -83,6 +83,22 @@ test("a leader begins one, its members are told, and others take, read and give 
   expect((await bilal.send("DELETE /api/khatmas/1/shares/5")).body.code).toBe("SHARE_TAKEN");
 });
 
+test("the shares are a table in the reader's language, where no name is a formula", async () => {
+  await begin({ shares: 2 });
+  await set(bilal, 1, "done");
+  await sql`update app_user set username = '=1+1' where id = ${bilal.id}`;
+  const path = "GET /api/khatmas/1/shares.csv";
+  const table = await amina.send(path);
+  expect([table.status, table.headers.get("content-type"), table.body]).toEqual([
+    200,
+    "text/csv; charset=utf-8",
+    "share,verses,state,name,also read by\r\n1,Al-Fatiha–Al-Kahf,done,'=1+1,\r\n2,Al-Kahf–An-Nas,free,,\r\n",
+  ]);
+  const inBengali = await amina.send(path, undefined, { "accept-language": "bn" });
+  expect(inBengali.body.split("\r\n")[1]).toBe("1,আল-ফাতিহা থেকে আল-কাহফ,পড়া হয়েছে,'=1+1,");
+  expect((await stranger.send(path)).status).toBe(404);
+});
+
 test("what is no share, no khatma, or another's is refused", async () => {
   await begin({ shares: 3, most: 1 });
   expect((await bilal.send("POST /api/groups/1/khatmas", { name: "x", shares: 2 })).status).toBe(

@@ -86,6 +86,30 @@ test("joining, a cycle and a result are posted, each signed as Standard Webhooks
   expect(await sql`select from outbox`).toHaveLength(0);
 });
 
+test("a khatma is told from its beginning to its end, each share with who has it", async () => {
+  const kinds = ["khatma.started", "share.changed", "khatma.finished"];
+  await sql`update webhook set kinds = ${kinds}`;
+  await bilal.send(`POST /api/groups/${groupId}/join`);
+  const asked = { name: "For Fatima", shares: 1 };
+  const { body: begun } = await amina.send(`POST /api/groups/${groupId}/khatmas`, asked);
+  const share = `/api/khatmas/${begun.id}/shares/1`;
+  await bilal.send(`PUT ${share}`, { state: "taken" });
+  await bilal.send(`PUT ${share}`, { state: "taken" });
+  await bilal.send(`DELETE ${share}`);
+  await amina.send(`PUT ${share}`, { state: "done" });
+  const of = { groupId, khatma: { id: begun.id, name: "For Fatima" } };
+  const stored = await sql`select kind, data from webhook_delivery order by id`;
+  expect(stored.map(({ kind, data }) => [kind, data])).toEqual([
+    ["khatma.started", { ...of, user: { id: amina.id, username: "amina" } }],
+    ["share.changed", { ...of, share: 1, state: "taken", by: "bilal" }],
+    ["share.changed", { ...of, share: 1, state: "free" }],
+    ["share.changed", { ...of, share: 1, state: "done", by: "amina" }],
+    ["khatma.finished", of],
+  ]);
+  await worker.drain();
+  expect(receiver.pushed).toHaveLength(5);
+});
+
 test("what is not asked for is not told, and neither is a failed write", async () => {
   await sql`update webhook set kinds = '{cycle.started}'`;
   await bilal.send(`POST /api/groups/${groupId}/join`);

@@ -2,6 +2,7 @@ import type { Khatma } from "@daily-quran/domain/group/khatma";
 import { groupPath, ownKhatmasPath } from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { download } from "../../lib/download.ts";
@@ -135,29 +136,25 @@ function LateShares({ khatma, onHandOn }: Omit<KeepingProps, "onChanged">) {
   );
 }
 
-const CSV = "text/csv";
-const LINE_END = "\r\n";
 // Spreadsheets read it as UTF-8.
 const MARK = "\uFEFF";
 
-// A field that begins as a formula would be one in a spreadsheet.
-const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
-
 /** The shares as a table that spreadsheets open. */
-function SaveTable({ khatma: { name, parts, shares } }: Pick<KeepKhatmaProps, "khatma">) {
+function SaveTable({ khatma: { id: khatmaId, name } }: Pick<KeepKhatmaProps, "khatma">) {
   const t = useTexts("khatma");
-  const nameOf = useShareName(parts);
-  const save = () => {
-    const lines = shares.map(({ n, state, by = "" }) => [nameOf(n), t(`state.${state}`), by]);
-    const text = [[t("column.share"), t("column.state"), t("column.name")], ...lines]
-      .map((row) => row.map(cell).join(","))
-      .join(LINE_END);
-    download(`${name}.csv`, MARK + text + LINE_END, CSV);
-  };
+  const { client } = trpc.useUtils();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => client.khatma.table.query({ khatmaId }),
+    onSuccess: (table) => download(`${name}.csv`, MARK + table, "text/csv"),
+    ...OWN,
+  });
   return (
-    <Button h={44} variant="default" onClick={save}>
-      {t("saveTable")}
-    </Button>
+    <>
+      <Button h={44} variant="default" disabled={isPending} onClick={() => mutate()}>
+        {t("saveTable")}
+      </Button>
+      <FormFailure text={error ? failureText(error) : undefined} />
+    </>
   );
 }
 

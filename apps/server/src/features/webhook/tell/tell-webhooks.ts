@@ -34,6 +34,17 @@ export const tellingWebhooks = (sql: Sql | TransactionSql, { groupId, kind, rows
     from delivery
   )`;
 
+/** Has events of a group posted to its webhooks, each with its data, in the transaction that causes them. */
+export async function tellEvents(
+  sql: TransactionSql,
+  { data, at, ...told }: Omit<Told, "rows"> & { data: readonly object[]; at: string },
+): Promise<void> {
+  const rows = sql`
+    select value as data, ${at}::timestamptz as at
+    from jsonb_array_elements(${JSON.stringify(data)}::text::jsonb)`;
+  await sql`with ${tellingWebhooks(sql, { ...told, rows })} select`;
+}
+
 /** Has an event of a group that somebody caused posted to its webhooks, in the transaction that causes it. */
 export async function tellWebhooks(
   sql: TransactionSql,

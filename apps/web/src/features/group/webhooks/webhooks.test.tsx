@@ -42,9 +42,8 @@ test("an admin adds an address, reads the secret once, sees what arrived, sends 
   await userEvent.click(screen.getByRole("switch", { name: "A quiz result has been stored" }));
   await userEvent.click(screen.getByRole("button", { name: "Add Webhook" }));
   expect((await screen.findByLabelText("Secret")).getAttribute("value")).toBe(SECRET);
-  expect(writes(calls, "webhook.create")).toEqual([
-    { groupId: 1, url: hook.url, kinds: hook.kinds },
-  ]);
+  const kinds = [...hook.kinds, "khatma.started", "share.changed", "khatma.finished"];
+  expect(writes(calls, "webhook.create")).toEqual([{ groupId: 1, url: hook.url, kinds }]);
   await screen.findByText("Waits to be posted");
   expect(screen.getByText("Did not arrive: the receiver answered 500")).toBeTruthy();
   expect(screen.getByText("Arrived")).toBeTruthy();

@@ -18,12 +18,15 @@ import { Failed } from "../../../ui/status/failed.tsx";
 import classes from "../history/group-history.module.css";
 import { Loading } from "../../../ui/status/loading.tsx";
 
-const KINDS = ["member.joined", "cycle.started", "result.stored"] as const satisfies WebhookKind[];
 const NAMES = {
   "member.joined": "joined",
   "cycle.started": "cycle",
   "result.stored": "result",
+  "khatma.started": "khatma",
+  "share.changed": "share",
+  "khatma.finished": "finished",
 } as const satisfies Record<WebhookKind, string>;
+const KINDS = Object.keys(NAMES) as WebhookKind[];
 
 interface OfGroup {
   readonly groupId: number;
