@@ -6,7 +6,7 @@ export interface PageHead {
   readonly description: string;
   /** The part of the query, such as `?day=5`, that makes it a page of its own. */
   readonly search?: string;
-  /** The picture of its preview, instead of the site's: `verse-2-255`, `surah-2`, `juz-30`, `page-604`, `day-1`. */
+  /** The picture of its preview, instead of the site's: `verse-2-255`, `surah-2`, `juz-30`, `page-604`, `day-1`, `khatma`. */
   readonly picture?: string;
 }
 

@@ -77,7 +77,7 @@ export async function listReturning(
     from khatma_share s
     join khatma k on k.id = s.khatma_id
     join khatma_reader r on r.id = reader_id
-    where is_held and return_days > 1 and user_id is not null
+    where is_held and user_id is not null
       and taken_at <= ${now}::timestamptz - make_interval(days => return_days - 1)
       and (repeats is not null or told_at is null and done_at is null)`;
 }

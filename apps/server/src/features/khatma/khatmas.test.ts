@@ -196,6 +196,16 @@ test("a reader is told once, a day before a share comes back", async () => {
   ]);
 });
 
+test("where a share comes back after one day its reader is told in the middle of it", async () => {
+  await begin({ returnDays: 1 });
+  await set(bilal, 1, "taken");
+  await tellReturns(sql, START + DAY / 2 - 1);
+  expect([await messages(bilal), await lateFor(bilal)]).toEqual([[], undefined]);
+  clock = START + DAY / 2;
+  await tellReturns(sql, clock);
+  expect([(await messages(bilal)).length, await lateFor(bilal)]).toEqual([1, true]);
+});
+
 test("whoever lets reminders come by mail is told so, too, once the quiet hours are over", async () => {
   await begin({ returnDays: 3 });
   await set(bilal, 4, "taken");

@@ -47,6 +47,9 @@ export function returnsAt(
   return Math.max(Date.parse(takenAt), round.from) + returnDays * DAY_MS;
 }
 
+/** How long before a share comes back its reader is told: a day, of one day half of it. */
+const noticeOf = ({ returnDays }: KhatmaRow): number => Math.min(1, (returnDays ?? 2) / 2) * DAY_MS;
+
 /** All shares of a khatma in order, out of the rows of those that somebody has or had. */
 export function sharesAt(khatma: KhatmaRow, rows: readonly ShareRow[], now: number): ShareAt[] {
   const round = roundOf(khatma, now);
@@ -91,6 +94,6 @@ export function shareAt(khatma: KhatmaRow, { place, rows, round, now }: Place): 
     holder,
     also: done.filter((row) => row !== holder),
     left: rows.filter((row) => row !== holder && !isDone(row)),
-    isLate: isOpen && (hasEnded(khatma, now) || returnOf(holder) - now <= DAY_MS),
+    isLate: isOpen && (hasEnded(khatma, now) || returnOf(holder) - now <= noticeOf(khatma)),
   };
 }

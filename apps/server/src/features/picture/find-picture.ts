@@ -23,13 +23,14 @@ const translate = translator({ en: english, bn: bengali });
 const VERSE_NAME = /^verse-([1-9]\d{0,2})-([1-9]\d{0,2})(?:-in-([a-z0-9-]{2,64}))?$/;
 const PART_NAME = /^([a-z]+)-([1-9]\d{0,2})$/;
 
-/** What the picture of a name shows (`verse-2-255`, `surah-2`, `juz-30`, `page-604`, `day-1`); undefined for others. */
+/** What the picture of a name shows (`verse-2-255`, `surah-2`, `juz-30`, `page-604`, `day-1`, `khatma`); undefined for others. */
 export function findPicture(
   content: Texts,
   name: string,
   language: ReaderLanguage,
 ): PictureSpec | undefined {
   const picturing = picturesIn(content, language);
+  if (name === "khatma") return picturing.ofKhatma();
   const [, surah, verse] = VERSE_NAME.exec(name) ?? [];
   if (surah !== undefined) return picturing.ofVerse(Number(surah), Number(verse));
   const [, named, digits] = PART_NAME.exec(name) ?? [];
@@ -117,6 +118,12 @@ function picturesIn(content: Texts, language: ReaderLanguage) {
         subtitle: `${meaning} · ${t("verses", { count: surahVerseCount(surah) })}`,
       };
     },
+    ofKhatma: (): PictureSpec => ({
+      ...common,
+      name: "القرآن الكريم",
+      title: t("khatma"),
+      subtitle: t("khatmaHow"),
+    }),
     ofSpan(kind: Exclude<PartKind, "surah"> | "day", number: number): PictureSpec {
       const span = kind === "day" ? spanOfDay(number) : spanOfPart(kind, number);
       const { surah, verse } = verseOfOrdinal(span.from);

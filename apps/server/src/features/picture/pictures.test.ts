@@ -38,7 +38,7 @@ test("the fonts have a glyph for every character of all verses, names and captio
       for (const { arabic } of surah.verses) take(arabic, characters.quran);
     }
   const surahs = Array.from({ length: 114 }, (_, index) => `surah-${index + 1}`);
-  const names = [...surahs, "verse-2-282", "juz-30", "page-604", "day-17"];
+  const names = [...surahs, "verse-2-282", "juz-30", "page-604", "day-17", "khatma"];
   for (const language of ["en", "bn"] as const)
     for (const name of names) {
       const {

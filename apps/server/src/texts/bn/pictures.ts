@@ -11,4 +11,6 @@ export const pictures = {
   ruku: "রুকু {number, number}",
   page: "পৃষ্ঠা {number, number}",
   day: "দিন {number, number}, মোট {days, number}",
+  khatma: "সবাই মিলে পুরো কুরআন পড়ুন",
+  khatmaHow: "একটি অংশ নিন, পড়া হলে জানিয়ে দিন",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

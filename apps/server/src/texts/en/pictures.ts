@@ -10,4 +10,6 @@ export const pictures = {
   ruku: "Ruku {number, number}",
   page: "Page {number, number}",
   day: "Day {number, number} of {days, number}",
+  khatma: "Read the whole Quran together",
+  khatmaHow: "Take a part, and say when it is read",
 } as const;

@@ -124,8 +124,7 @@ function LateShares({ khatma, onHandOn }: Omit<KeepingProps, "onChanged">) {
       <ul className={rows.rows}>
         {late.map(({ n, by }) => (
           <li key={n}>
-            <span>{nameOf(n)}</span>
-            <span dir="auto">{by}</span>
+            <span dir="auto">{`${nameOf(n)} · ${by}`}</span>
             <button type="button" className={textButton.button} onClick={() => onHandOn(n)}>
               {t("handOn")}
             </button>

@@ -1,4 +1,4 @@
-import type { Khatma } from "@daily-quran/domain/group/khatma";
+import type { Khatma, KhatmaShare } from "@daily-quran/domain/group/khatma";
 import { groupPath, ownKhatmasPath } from "@daily-quran/domain/web-paths";
 import { daysBetween, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { Button } from "@mantine/core";
@@ -18,11 +18,11 @@ import { Loading } from "../../ui/status/loading.tsx";
 import { EnterDialog } from "./enter-dialog.tsx";
 import { isUntouched, KeepKhatma, KhatmaLink } from "./keep-khatma.tsx";
 import classes from "./khatma.module.css";
-import { OwnDone, OwnShare } from "./own-shares.tsx";
+import { MoreOwn, OwnShare } from "./own-shares.tsx";
 import { ShareCells } from "./share-cells.tsx";
 import { type KhatmaState, useKhatma } from "./use-khatma.ts";
 
-/** More that are read are folded. */
+/** More of one's own are folded. */
 const FEW = 2;
 
 interface KhatmaScreenProps {
@@ -65,8 +65,20 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
   const [isHelping, setHelping] = useState(false);
   const handOn = (n: number) => act(() => state.giveBack(n));
   const own = khatma.shares.filter(({ yours }) => yours);
-  const open = own.filter(({ state: one }) => one === "taken");
-  const hasManyDone = own.length - open.length > FEW;
+  // What is late stands first.
+  const open = own
+    .filter((share) => share.state === "taken")
+    .toSorted((one, other) => Number(other.late ?? false) - Number(one.late ?? false));
+  const done = own.filter((share) => share.state === "done");
+  const isFold = done.length > FEW || khatma.finishedAt !== undefined;
+  const shown = [...open.slice(0, FEW), ...(isFold ? [] : done)];
+  const ofOwn = {
+    khatma,
+    isBusy,
+    onDone: (share: KhatmaShare) => act(() => state.markDone(khatma, share)),
+    onUndo: (share: KhatmaShare) => act(() => state.undoDone(khatma, share)),
+    onGiveBack: ({ n, reader }: KhatmaShare) => act(() => state.giveBack(n, reader)),
+  };
   const isFree = khatma.canTake && khatma.shares.some((share) => share.state === "free");
   return (
     <div className={classes.screen}>
@@ -74,25 +86,10 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
       <KhatmaHead khatma={khatma} isSignedIn={isSignedIn} />
       <FormFailure text={failure ? failureText(failure) : undefined} />
       {isUntouched(khatma) && <KhatmaLink khatma={khatma} />}
-      {(hasManyDone ? open : own).map((share) => (
-        <OwnShare
-          key={share.n}
-          khatma={khatma}
-          share={share}
-          isBusy={isBusy}
-          onDone={() => act(() => state.markDone(khatma, share))}
-          onUndo={() => act(() => state.undoDone(khatma, share))}
-          onGiveBack={() => act(() => state.giveBack(share.n, share.reader))}
-        />
+      {shown.map((share) => (
+        <OwnShare key={share.n} share={share} {...ofOwn} />
       ))}
-      {hasManyDone && (
-        <OwnDone
-          khatma={khatma}
-          shares={own.filter(({ state: one }) => one === "done")}
-          isBusy={isBusy}
-          onUndo={(share) => act(() => state.undoDone(khatma, share))}
-        />
-      )}
+      <MoreOwn shares={own.filter((share) => !shown.includes(share))} {...ofOwn} />
       {isFree && (
         <div className={classes.buttons} data-screen-only>
           <Button
@@ -121,7 +118,12 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
       )}
       {khatma.isOver && !khatma.finishedAt && <p className={classes.facts}>{t("over")}</p>}
       <Boundary name={t("allShares")}>
-        <ShareCells khatma={khatma} onTake={(n) => act(() => state.take(n))} onHandOn={handOn} />
+        <ShareCells
+          khatma={khatma}
+          onTake={(n) => act(() => state.take(n))}
+          onHandOn={handOn}
+          onUnknown={() => void state.refresh()}
+        />
       </Boundary>
       {khatma.kept && (
         <Boundary name={t("keeping")}>
@@ -181,7 +183,7 @@ function KhatmaHead({ khatma, isSignedIn }: Omit<ShownProps, "state">) {
   const formats = useFormats();
   const { name, intention, groupId, shares, count, endsAt, round, repeats, createdAt } = khatma;
   const done = shares.filter(({ state }) => state === "done").length;
-  const { finishedAt } = khatma;
+  const { finishedAt, kept } = khatma;
   return (
     <header>
       {groupId !== undefined && isSignedIn && (
@@ -196,7 +198,7 @@ function KhatmaHead({ khatma, isSignedIn }: Omit<ShownProps, "state">) {
         </p>
       )}
       {finishedAt ? (
-        <p className={classes.intention}>
+        <p className={classes.finished}>
           {t("finishedBy", {
             people: khatma.readers,
             days: daysBetween(utcDay(Date.parse(createdAt)), utcDay(Date.parse(finishedAt))) + 1,
@@ -209,6 +211,11 @@ function KhatmaHead({ khatma, isSignedIn }: Omit<ShownProps, "state">) {
       {endsAt && !finishedAt && (
         <p className={classes.facts}>
           {t("until", { day: formats.instant(endsAt), time: formats.time(endsAt) })}
+        </p>
+      )}
+      {kept?.code && (
+        <p className={classes.onPaper}>
+          {t("codeOnPaper", { address: location.host + ownKhatmasPath(), code: kept.code })}
         </p>
       )}
     </header>

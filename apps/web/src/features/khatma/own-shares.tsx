@@ -10,45 +10,62 @@ import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./khatma.module.css";
 import { useShareName } from "./use-share-name.ts";
 
-interface OwnDoneProps extends Pick<OwnShareProps, "khatma" | "isBusy"> {
-  readonly shares: readonly KhatmaShare[];
+interface OwnProps {
+  readonly khatma: Khatma;
+  readonly isBusy: boolean;
+  readonly onDone: (share: KhatmaShare) => void;
   readonly onUndo: (share: KhatmaShare) => void;
+  readonly onGiveBack: (share: KhatmaShare) => void;
 }
 
-/** The many shares that the caller has read, folded: what is left to do stays in sight. */
-export function OwnDone({ khatma, shares, isBusy, onUndo }: OwnDoneProps) {
+interface MoreOwnProps extends OwnProps {
+  readonly shares: readonly KhatmaShare[];
+}
+
+/** The many other shares of the caller, folded: what is left to do stays in sight. */
+export function MoreOwn({ khatma, shares, isBusy, onDone, onUndo }: MoreOwnProps) {
   const t = useTexts("khatma");
   const nameOf = useShareName(khatma.parts);
+  if (shares.length === 0) return null;
+  const count = shares.length;
   return (
     <details className={classes.more} data-screen-only>
-      <summary>{t("youReadMany", { count: shares.length })}</summary>
+      <summary>
+        {shares.every(({ state }) => state === "done")
+          ? t("youReadMany", { count })
+          : t("yoursToo", { count })}
+      </summary>
       <ul className={rows.rows}>
-        {shares.map((share) => (
-          <li key={share.n}>
-            <span>{nameOf(share.n)}</span>
-            {share.reader !== khatma.you?.id && <span dir="auto">{share.by}</span>}
-            <button
-              type="button"
-              className={textButton.button}
-              disabled={isBusy}
-              onClick={() => onUndo(share)}
-            >
-              {t("undo")}
-            </button>
-          </li>
-        ))}
+        {shares.map((share) => {
+          const { n, by, reader, state } = share;
+          const isOwn = reader === khatma.you?.id;
+          const isDone = state === "done";
+          return (
+            <li key={n}>
+              {isOwn && !isDone ? (
+                <Link to={khatmaPath(khatma.id, n)}>{nameOf(n)}</Link>
+              ) : (
+                <span>{nameOf(n)}</span>
+              )}
+              {!isOwn && <span dir="auto">{by}</span>}
+              <button
+                type="button"
+                className={textButton.button}
+                disabled={isBusy}
+                onClick={() => (isDone ? onUndo : onDone)(share)}
+              >
+                {t(isDone ? "undo" : isOwn ? "haveRead" : "hasRead")}
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </details>
   );
 }
 
-interface OwnShareProps {
-  readonly khatma: Khatma;
+interface OwnShareProps extends OwnProps {
   readonly share: KhatmaShare;
-  readonly isBusy: boolean;
-  readonly onDone: () => void;
-  readonly onUndo: () => void;
-  readonly onGiveBack: () => void;
 }
 
 /** A share that the caller has, or has for somebody: to read it, to say that it is read, to give it back. */
@@ -58,7 +75,12 @@ export function OwnShare({ khatma, share, isBusy, onDone, onUndo, onGiveBack }: 
   const isOwn = share.reader === khatma.you?.id;
   const isDone = share.state === "done";
   return (
-    <section className={classes.own} aria-label={nameOf(share.n)} data-screen-only>
+    <section
+      className={classes.own}
+      data-state={share.state}
+      aria-label={nameOf(share.n)}
+      data-screen-only
+    >
       <h2>{nameOf(share.n)}</h2>
       <p className={classes.facts}>
         {isOwn
@@ -84,7 +106,7 @@ export function OwnShare({ khatma, share, isBusy, onDone, onUndo, onGiveBack }: 
               variant={isOwn ? "default" : "filled"}
               leftSection={<IconCheck aria-hidden size={18} />}
               disabled={isBusy}
-              onClick={onDone}
+              onClick={() => onDone(share)}
             >
               {t(isOwn ? "haveRead" : "hasRead")}
             </Button>
@@ -94,7 +116,7 @@ export function OwnShare({ khatma, share, isBusy, onDone, onUndo, onGiveBack }: 
           type="button"
           className={textButton.button}
           disabled={isBusy}
-          onClick={isDone ? onUndo : onGiveBack}
+          onClick={() => (isDone ? onUndo : onGiveBack)(share)}
         >
           {t(isDone ? "undo" : "giveBack")}
         </button>

@@ -17,10 +17,12 @@ interface ShareCellsProps {
   readonly khatma: Khatma;
   readonly onTake: (n: number) => void;
   readonly onHandOn: (n: number) => void;
+  /** Asks who has a share of which a stream has told alone that it is taken. */
+  readonly onUnknown: () => void;
 }
 
 /** All shares as cells that fill; a press on one says who has it, and takes a free one where there are few. */
-export function ShareCells({ khatma, onTake, onHandOn }: ShareCellsProps) {
+export function ShareCells({ khatma, onTake, onHandOn, onUnknown }: ShareCellsProps) {
   const t = useTexts("khatma");
   const { number } = useFormats();
   const nameOf = useShareName(khatma.parts);
@@ -30,8 +32,9 @@ export function ShareCells({ khatma, onTake, onHandOn }: ShareCellsProps) {
   const done = shares.filter(({ state }) => state === "done").length;
   const isMany = shares.length > MANY;
   const share = shares.find(({ n }) => n === chosen);
-  const press = ({ n, state }: KhatmaShare) => {
+  const press = ({ n, state, by }: KhatmaShare) => {
     setChosen(n);
+    if (state !== "free" && by === undefined) onUnknown();
     if (state === "free" && canTake && !isMany) onTake(n);
   };
   return (
@@ -54,14 +57,16 @@ export function ShareCells({ khatma, onTake, onHandOn }: ShareCellsProps) {
           </li>
         ))}
       </ol>
-      <ul className={classes.legend} data-screen-only>
-        {(["free", "taken", "done"] as const).map((state) => (
-          <li key={state}>
-            <span className={classes.cell} data-state={state} />
-            {t(`state.${state}`)}
-          </li>
-        ))}
-      </ul>
+      {!khatma.finishedAt && (
+        <ul className={classes.legend} data-screen-only>
+          {(["free", "taken", "done"] as const).map((state) => (
+            <li key={state}>
+              <span className={classes.cell} data-state={state} />
+              {t(`state.${state}`)}
+            </li>
+          ))}
+        </ul>
+      )}
       {share && (
         <div className={classes.own} aria-live="polite" data-screen-only>
           <h3>{nameOf(share.n)}</h3>

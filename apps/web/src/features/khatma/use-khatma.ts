@@ -14,9 +14,8 @@ import { trpc } from "../../reader/server/trpc.tsx";
 import { keepKeys, khatmaKeys, keyOf } from "./khatma-keys.ts";
 import { useLiveShares } from "./use-live-shares.ts";
 
+/** How often is asked where no stream tells of changes; one that opens again asks what was missed. */
 const POLL_MS = 15_000;
-/** While the shares are told as they change, for the names alone. */
-const LIVE_POLL_MS = 45_000;
 
 /** A khatma as this device sees it, and what can be done with its shares. */
 export function useKhatma(khatmaId: number, isSignedIn: boolean) {
@@ -56,11 +55,12 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
     },
     meta: { ownsError: "load" },
     staleTime: 0,
-    refetchInterval: isLive ? LIVE_POLL_MS : POLL_MS,
+    refetchInterval: !isLive && POLL_MS,
     retry: (failures, failure) => failures < 2 && failureStatus(failure) !== 404,
   });
   useLiveShares(query.data?.plan, {
     onOpen: setLive,
+    onMissed: () => void refresh(),
     onChanged: (changed) =>
       queryClient.setQueriesData<Khatma>(
         { queryKey },

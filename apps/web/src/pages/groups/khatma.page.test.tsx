@@ -291,6 +291,37 @@ test("the many parts that one has read are folded, and each can be opened again"
   ]);
 });
 
+test("what is late stands first, and the many other parts are folded, to be marked there", async () => {
+  keepKeys(3, { own: OWN });
+  const four = [1, 2, 3, 4].map((n) => ({ ...taken, n, ...(n === 4 && { late: true as const }) }));
+  const calls = show(
+    {
+      "khatma.see": { data: khatma({ you: GRANDMOTHER, shares: shares(30, ...four) }) },
+      "khatma.mark": { data: { ...done, n: 3 } },
+    },
+    "/khatmas/3",
+  );
+  await userEvent.click(await screen.findByText("2 more parts are yours"));
+  const regions = screen.getAllByRole("region").map((region) => region.getAttribute("aria-label"));
+  expect(regions.slice(0, 2)).toEqual(["Juz 4", "Juz 1"]);
+  expect(screen.getByRole("link", { name: "Juz 3" }).getAttribute("href")).toBe(
+    "/khatmas/3?share=3",
+  );
+  const read = screen.getAllByRole("button", { name: "I have read it" });
+  if (read[3]) await userEvent.click(read[3]);
+  expect(writes(calls, "khatma.mark")).toMatchObject([{ n: 3, state: "done" }]);
+});
+
+test("a stream that opens again asks what was missed meanwhile", async () => {
+  const calls = show({ "khatma.see": { data: khatma({ you: GRANDMOTHER }) } }, "/khatmas/3");
+  await screen.findByRole("button", { name: "Juz 5: free" });
+  const [stream] = Stream.opened;
+  stream?.dispatchEvent(new Event("open"));
+  expect(writes(calls, "khatma.see")).toHaveLength(1);
+  stream?.dispatchEvent(new Event("open"));
+  await waitFor(() => expect(writes(calls, "khatma.see")).toHaveLength(2));
+});
+
 test("a code leads to its khatma, and one that nobody has is said to be wrong", async () => {
   show({ "khatma.byCode": { refused: "CODE_NOT_FOUND" } }, "/khatmas/mine");
   await userEvent.type(await screen.findByLabelText("Code"), "k7mx 2p9q");
@@ -301,8 +332,10 @@ test("a code leads to its khatma, and one that nobody has is said to be wrong", 
 });
 
 test("a share that another takes fills at once, and the stream ends with the page", async () => {
+  const mine = { you: GRANDMOTHER, shares: shares(30, taken) };
+  const known = shares(30, taken, { n: 5, state: "taken", by: "bilal" });
   show(
-    { "khatma.see": { data: khatma({ you: GRANDMOTHER, shares: shares(30, taken) }) } },
+    { "khatma.see": [{ data: khatma(mine) }, { data: khatma({ ...mine, shares: known }) }] },
     "/khatmas/3",
   );
   await screen.findByRole("button", { name: "Juz 5: free" });
@@ -318,6 +351,9 @@ test("a share that another takes fills at once, and the stream ends with the pag
   expect(screen.getByRole("button", { name: "Juz 6: read" })).toBeTruthy();
   // One's own is asked for, not told.
   expect(screen.getByRole("button", { name: "Juz 1: Nanu has it" })).toBeTruthy();
+  // A stream has no names: who presses asks.
+  await userEvent.click(screen.getByRole("button", { name: "Juz 5: taken" }));
+  await screen.findByRole("button", { name: "Juz 5: bilal has it" });
   cleanup();
   expect(stream?.isClosed).toBe(true);
 });

@@ -42,7 +42,11 @@ function KhatmaOfAddress() {
     return (
       <NeedsScript what={t("needs")}>
         {/* A preview of the link cannot know more: the secret stands behind `#`. */}
-        <PageHead title={t("ownHead")} description={t("description")} />
+        <PageHead
+          title={t(Number.isNaN(khatmaId) ? "ownHead" : "linkHead")}
+          description={t("description")}
+          picture="khatma"
+        />
         <Loading text={t("loading")} />
       </NeedsScript>
     );

@@ -2,6 +2,7 @@ import type { khatma as english } from "../../en/groups/khatma.ts";
 
 export const khatma: Readonly<Record<keyof typeof english, string>> = {
   head: "{name} · দৈনিক কুরআন পাঠ",
+  linkHead: "খতমে কুরআনে অংশ নিন · দৈনিক কুরআন পাঠ",
   description: "সবাই মিলে পুরো কুরআন পড়ুন: প্রত্যেকে একটি অংশ নেন।",
   needs: "খতমে কুরআনের জন্য",
   loading: "খতমে কুরআন আসছে…",
@@ -50,7 +51,8 @@ export const khatma: Readonly<Record<keyof typeof english, string>> = {
   beginning: "শুরু হচ্ছে…",
   toGroup: "গ্রুপে ফিরুন",
   read: "{count, number}টির মধ্যে {done, number}টি পড়া হয়েছে",
-  round: "{repeats, select, week {সপ্তাহ} other {মাস}} {round, number}: প্রত্যেকে পরের অংশে গেছেন।",
+  round:
+    "{round, plural, =1 {প্রতি {repeats, select, week {সপ্তাহে} other {মাসে}} আবার শুরু হয়: তখন প্রত্যেকে পরের অংশে যান।} other {{repeats, select, week {সপ্তাহ} other {মাস}} {round, number}: প্রত্যেকে পরের অংশে গেছেন।}}",
   until: "{day}, {time} পর্যন্ত",
   finishedBy: "{people, number} জন মিলে {days, number} দিনে খতম করেছেন। আল্লাহ কবুল করুন।",
   over: "এই খতমের সময় শেষ: আর কোনো অংশ নেওয়া যায় না। আপনি যা পড়েছেন, তা এখনো জানাতে পারেন।",
@@ -63,6 +65,7 @@ export const khatma: Readonly<Record<keyof typeof english, string>> = {
   theirs: "{name}-এর জন্য",
   youRead: "আপনি পড়েছেন।",
   youReadMany: "আপনি {count, number}টি অংশ পড়েছেন",
+  yoursToo: "আপনার আরও {count, number}টি অংশ",
   readBy: "{name} পড়েছেন।",
   late: "দেরি হয়ে গেছে। শিগগির পড়ে নিন, নয়তো ফিরিয়ে দিন: এ কথা শুধু আপনি ও যিনি দেখাশোনা করেন তিনিই দেখেন।",
   lateOnes: "দেরি হচ্ছে: শুধু আপনি ও তাঁরা এটি দেখেন",
@@ -94,6 +97,7 @@ export const khatma: Readonly<Record<keyof typeof english, string>> = {
   linkHint: "যাঁর কাছে এটি আছে, তিনি অ্যাকাউন্ট ছাড়াই একটি অংশ নিতে পারেন।",
   linkText: "আমাদের সঙ্গে পড়ুন: {name}",
   code: "অথবা এই কোড দিয়ে:",
+  codeOnPaper: "অংশ নিতে {address} ঠিকানায় এই কোড লিখুন: {code}",
   newLink: "নতুন লিংক তৈরি করুন",
   newLinkQuestion: "পুরোনো লিংক ও কোড দিয়ে আর কিছু খুলবে না। যাঁরা অংশ নিচ্ছেন, তাঁরা থাকবেন।",
   makeLink: "লিংক দিয়ে অন্যদের আসতে দিন",

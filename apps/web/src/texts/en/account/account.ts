@@ -87,7 +87,7 @@ export const account = {
   didExport: "Exported the reading",
   delete: "Delete account",
   deleteWhy:
-    "Deletes your account, your reading and bookmarks, your quiz results and your memberships for good. The invite links that you made end.",
+    "Deletes your account, your reading and bookmarks, your quiz results and your memberships for good. The invite links that you made end, and so do khatmas without a group that nobody else keeps.",
   deleteDo: "Delete Account",
   deleteTitle: "Delete your account?",
   deleteFinal: "This cannot be undone.",

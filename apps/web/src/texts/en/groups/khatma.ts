@@ -1,6 +1,7 @@
 /** A khatma: the Quran shared out among people. */
 export const khatma = {
   head: "{name} · Daily Quran Reading",
+  linkHead: "Take part in a khatma · Daily Quran Reading",
   description: "Read the whole Quran together: each takes a part.",
   needs: "A khatma needs",
   loading: "Loading the khatma…",
@@ -50,7 +51,7 @@ export const khatma = {
   toGroup: "Back to the group",
   read: "{done, number} of {count, number} read",
   round:
-    "{repeats, select, week {Week} other {Month}} {round, number}: each has moved on by one part.",
+    "{round, plural, =1 {Again each {repeats, select, week {week} other {month}}: then each moves on by one part.} other {{repeats, select, week {Week} other {Month}} {round, number}: each has moved on by one part.}}",
   until: "Until {day}, {time}",
   finishedBy:
     "Finished by {people, plural, one {one person} other {# people}} in {days, plural, one {one day} other {# days}}. May it be accepted.",
@@ -64,6 +65,7 @@ export const khatma = {
   theirs: "For {name}",
   youRead: "You have read it.",
   youReadMany: "You have read {count, plural, one {one part} other {# parts}}",
+  yoursToo: "{count, plural, one {One more part is yours} other {# more parts are yours}}",
   readBy: "{name} has read it.",
   late: "It is late. Read it soon, or give it back: only you and whoever keeps the khatma see this.",
   lateOnes: "Late: only you and they see this",
@@ -95,6 +97,7 @@ export const khatma = {
   linkHint: "Whoever has it can take a part, without an account.",
   linkText: "Read with us: {name}",
   code: "Or by this code:",
+  codeOnPaper: "Take part at {address} with the code {code}",
   newLink: "Make a new link",
   newLinkQuestion: "The old link and its code open nothing any more. Those who take part stay.",
   makeLink: "Let others in by a link",
