@@ -42,6 +42,9 @@ const untilInstalled = (...ids: string[]): Promise<void> =>
 const open = (path: string, options: Parameters<typeof openPage>[1] = {}): Promise<Page> =>
   openPage(path, { ...PHONE, baseURL: product.url, ...options });
 
+/** What the style draws: a number that is no part of the text, so that it is neither copied nor searched. */
+const numberOf = (mark: Element): string => getComputedStyle(mark, "::before").content;
+
 /** Each commentary on the page: the verse above it, its summary line and its text. */
 const commentaries = (page: Page): Promise<(string | null | undefined)[][]> =>
   page
@@ -125,6 +128,9 @@ test("other editions are chosen, stored, shown at home too, and reset", async ()
   await page.getByRole("combobox", { name: "English translation by" }).selectOption("en-mine");
   await verse.getByText("My own words for 2:25.").waitFor({ state: "attached" });
   expect(await commentaries(page)).toEqual(expectedOnDay2(bengali));
+  const english = verse.locator("[data-line='eng']");
+  expect(await english.innerText()).toBe("My own words for 2:25.\nA note.");
+  expect(await english.locator("sup").evaluate(numberOf)).toBe("counter(note)");
   expect(asked).toEqual([
     "/api/schedule/2/verses?tafseer=bn-deep-sea",
     "/api/schedule/2/verses?tafseer=bn-deep-sea&translation=en-mine",

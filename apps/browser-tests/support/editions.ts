@@ -30,15 +30,17 @@ export async function addTafseer(product: Product, id: string, textOf: TextOf): 
   });
 }
 
-/** Imports a translation of all 6,236 verses, in one file of lines. */
+/** Imports a translation of all 6,236 verses, in one table, with a footnote on each. */
 export async function addTranslation(product: Product, id: string, textOf: TextOf): Promise<void> {
   await inFolder(id, async (folder) => {
     const lines = numbersOf("surah").flatMap((surah) =>
       versesOf(surah).map(
-        (verse) => `${surah}|${verse}|${textOf({ surah, from: verse, to: verse })}`,
+        (verse) =>
+          `${surah},${verse},"${textOf({ surah, from: verse, to: verse })}[1]","[1] A note."`,
       ),
     );
-    await writeFile(join(folder, "verses.txt"), lines.join("\n"));
+    const table = ["surah,verse,text,footnotes", ...lines].join("\n");
+    await writeFile(join(folder, "verses.csv"), table);
     await editions(product, "add", folder, "--kind", "translation", ...described(id));
   });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "./language.ts";
 import { partNumber, verseNumber } from "./reading.ts";
-import { VerseRemark } from "./verse-remark.ts";
+import { VerseNote, VerseRemark } from "./verse-remark.ts";
 
 /** What an edition holds: the Arabic text, a translation, a transliteration or a tafseer. */
 export const EditionKind = z.enum(["arabic", "translation", "transliteration", "tafseer"]);
@@ -24,7 +24,7 @@ type IncompleteVerse = z.infer<typeof IncompleteVerse>;
 
 /**
  * A text with its source, licence and completeness; `sha256` is over its verses, each followed by a line
- * feed.
+ * feed, and each footnote as its place, a space, its text and a line feed.
  */
 export const Edition = z.object({
   id: z.string().min(1),
@@ -104,6 +104,7 @@ export const WholeVerse = z.object({
   to: verseNumber.optional(),
   text: z.string().min(1),
   remark: VerseRemark.optional(),
+  notes: z.array(VerseNote).optional(),
 });
 export type WholeVerse = z.infer<typeof WholeVerse>;
 

@@ -1,7 +1,7 @@
 import { type PartKind, PART_COUNTS } from "@daily-quran/quran/parts";
 import { z } from "zod";
 import { PLAN_DAYS } from "./plan-limits.ts";
-import { VerseRemark } from "./verse-remark.ts";
+import { VerseNote, VerseRemark } from "./verse-remark.ts";
 
 const DAY = `The day must be a whole number from 1 to ${PLAN_DAYS}.`;
 
@@ -25,6 +25,7 @@ export const TextInEdition = z.object({
   from: verseNumber.optional(),
   to: verseNumber.optional(),
   remark: VerseRemark.optional(),
+  notes: z.array(VerseNote).optional(),
 });
 export type TextInEdition = z.infer<typeof TextInEdition>;
 
@@ -64,6 +65,10 @@ export const Verse = z.object({
   translationRemark: VerseRemark.optional(),
   /** On `bengaliTranslation`. */
   bengaliRemark: VerseRemark.optional(),
+  /** The footnotes of `translation` in order; absent where it has none. */
+  translationNotes: z.array(VerseNote).optional(),
+  /** Those of `bengaliTranslation`. */
+  bengaliNotes: z.array(VerseNote).optional(),
   transliteration: z.string().min(1),
   tafseer: z.string().optional(),
   tafseerRange: TafseerRange.optional(),

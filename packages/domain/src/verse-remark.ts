@@ -10,3 +10,7 @@ export const VerseRemark = z.object({
   text: z.object({ en: z.string().min(1), bn: z.string().min(1) }),
 });
 export type VerseRemark = z.infer<typeof VerseRemark>;
+
+/** A footnote of a translation; `at` is where its number stands in the text, in UTF-16 units. */
+export const VerseNote = z.object({ at: z.int().min(0), text: z.string().min(1) });
+export type VerseNote = z.infer<typeof VerseNote>;

@@ -1,8 +1,12 @@
+import type { VerseNote } from "@daily-quran/domain/verse-remark";
+
 /** The text of one verse in one edition. */
 export interface VerseText {
   readonly surah: number;
   readonly verse: number;
   readonly text: string;
+  /** Absent where there are none. */
+  readonly notes?: readonly VerseNote[];
 }
 
 /** A verse as people name it: `2:255`. */

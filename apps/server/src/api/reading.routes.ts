@@ -1,6 +1,6 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { Reading, Schedule, ScheduleEntry, Surah, Verse } from "@daily-quran/domain/reading";
-import { RemarkKind, VerseRemark } from "@daily-quran/domain/verse-remark";
+import { RemarkKind, VerseNote, VerseRemark } from "@daily-quran/domain/verse-remark";
 import { TOP_WORDS, TopWords, VocabularyWord } from "@daily-quran/domain/vocabulary";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { z } from "zod";
@@ -137,6 +137,8 @@ export const VERSE_FIELDS = {
   translation: "The English translation.",
   bengaliTranslation: "The Bengali translation.",
   ...REMARK_FIELDS,
+  translationNotes: "The footnotes of the English translation in order; absent where it has none.",
+  bengaliNotes: "The footnotes of the Bengali translation in order; absent where it has none.",
   transliteration:
     "The Arabic in Latin letters, or as `pronunciation` asks. ` | ` is a stop that changes what is said.",
   tafseer: "The commentary, as plain text with line feeds; absent where there is none.",
@@ -181,6 +183,11 @@ export const readingTexts: SchemaTexts = {
         "text.en": "The remark in English.",
         "text.bn": "The remark in Bengali.",
       },
+    ),
+    VerseNote: described(
+      VerseNote,
+      "A footnote of a translation: the text itself has no number where it stands.",
+      { at: "Where its number stands in the text, in UTF-16 units.", text: "What it says." },
     ),
     Surah: described(Surah, "The part of a surah that a day reads.", SURAH_FIELDS),
     Reading: described(Reading, "The reading of a day, in the order of the mushaf.", {

@@ -29,12 +29,14 @@ function applyToVerse(verse: Verse, surah: Surah, texts: AppliedTexts): Verse {
   const bengali = texts.bengali?.runOn(surahNumber, verseNumber);
   const transliteration = texts.transliteration?.runOn(surahNumber, verseNumber);
   const indoPak = texts.indoPak?.runOn(surahNumber, verseNumber);
-  // A remark is on the built-in text.
+  // A remark is on the built-in text, which has no footnotes.
   const { translationRemark, bengaliRemark, ...rest } = verse;
   return {
     ...rest,
     ...(english ? { translation: english.text } : translationRemark && { translationRemark }),
+    ...(english?.notes && { translationNotes: [...english.notes] }),
     ...(bengali ? { bengaliTranslation: bengali.text } : bengaliRemark && { bengaliRemark }),
+    ...(bengali?.notes && { bengaliNotes: [...bengali.notes] }),
     ...(indoPak && { arabicIndoPak: indoPak.text }),
     ...(transliteration && { transliteration: transliteration.text }),
     ...(texts.tafseer && tafseerOn(verse, surah, texts.tafseer.texts)),

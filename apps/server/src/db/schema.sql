@@ -176,6 +176,7 @@ create table edition_run (
   from_verse smallint not null,
   to_verse smallint not null,
   text text not null,
+  notes jsonb,
   FOREIGN KEY (edition_id) REFERENCES edition(id) ON DELETE CASCADE,
   PRIMARY KEY (edition_id, surah, from_verse),
   CHECK (((surah >= 1) AND (surah <= 114))),

@@ -1,6 +1,6 @@
 import { checkEdition } from "@daily-quran/quran-text/import/check-edition";
 import type { EditionDescription } from "@daily-quran/quran-text/import/edition-description";
-import type { VerseText } from "@daily-quran/quran-text/verse-text";
+import type { SourceVerse } from "@daily-quran/quran-text/import/layouts/footnotes";
 import type { Sql } from "../../src/db/client.ts";
 import { installEdition } from "../../src/features/edition/install-edition.ts";
 
@@ -17,7 +17,7 @@ const TAFSEER: EditionDescription = {
 /** Installs a synthetic edition. */
 export async function install(
   sql: Sql,
-  verses: readonly VerseText[],
+  verses: readonly SourceVerse[],
   description: Partial<EditionDescription> = {},
 ): Promise<void> {
   await installEdition(sql, {

@@ -1,5 +1,6 @@
 import { editionHash } from "../ingest/edition-hash.ts";
 import { type VerseText, verseKey } from "../verse-text.ts";
+import { NOTE_MARK, type SourceVerse } from "./layouts/footnotes.ts";
 import { readPlainText } from "./plain-text.ts";
 import { VERSE_KEYS } from "../ingest/quran-verses.ts";
 import { editionRefusal } from "./refusal.ts";
@@ -22,7 +23,7 @@ export interface CheckedEdition {
  * text.
  */
 export function checkEdition(
-  source: readonly VerseText[],
+  source: readonly SourceVerse[],
   { maxMissing }: { maxMissing: number },
 ): CheckedEdition {
   const found = new Map<string, VerseText>();
@@ -54,15 +55,34 @@ export function checkEdition(
   };
 }
 
-function cleanVerse(verse: VerseText, faults: string[]): VerseText {
-  if (verse.text.length > MAX_TEXT_LENGTH) {
-    faults.push(`${verseKey(verse)}: is longer than ${count(MAX_TEXT_LENGTH)} characters`);
-    return { ...verse, text: "" };
-  }
-  const plain = readPlainText(verse.text);
-  if ("text" in plain) return { ...verse, text: plain.text };
-  faults.push(...plain.faults.map((fault) => `${verseKey(verse)}: ${fault}`));
-  return { ...verse, text: "" };
+function cleanVerse({ footnotes = [], ...verse }: SourceVerse, faults: string[]): VerseText {
+  const clean = (source: string): string => {
+    if (source.length > MAX_TEXT_LENGTH) {
+      faults.push(`${verseKey(verse)}: is longer than ${count(MAX_TEXT_LENGTH)} characters`);
+      return "";
+    }
+    const plain = readPlainText(source);
+    if ("text" in plain) return plain.text;
+    faults.push(...plain.faults.map((fault) => `${verseKey(verse)}: ${fault}`));
+    return "";
+  };
+  // No space is left before a number, as in print.
+  const parts = clean(verse.text)
+    .replaceAll(new RegExp(` *${NOTE_MARK}`, "g"), NOTE_MARK)
+    .split(NOTE_MARK);
+  if (parts.length !== footnotes.length + 1)
+    faults.push(
+      `${verseKey(verse)}: has ${parts.length - 1} marks and ${footnotes.length} footnotes`,
+    );
+  const text = parts.join("");
+  let at = 0;
+  const notes = footnotes.map((note, index) => {
+    at += parts[index]?.length ?? 0;
+    return { at, text: clean(note) };
+  });
+  if (notes.some((note) => note.text === ""))
+    faults.push(`${verseKey(verse)}: has a footnote without a text`);
+  return { ...verse, text, ...(notes.length > 0 && { notes }) };
 }
 
 /** Verse keys in order, with consecutive ones of a surah as a range: `2:3-7`. */

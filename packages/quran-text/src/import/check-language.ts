@@ -1,5 +1,6 @@
 import type { EditionLanguage } from "@daily-quran/domain/edition";
 import { editionRefusal } from "./refusal.ts";
+import { verseKey } from "../verse-text.ts";
 import type { TextRun } from "./runs.ts";
 
 /** Characters of each text that are checked: enough for any length. */
@@ -55,4 +56,19 @@ function share(part: number, whole: number): number {
 
 function percent(part: number): string {
   return `${Math.round(part * 100)} %`;
+}
+
+const STUCK = /[\p{L}\p{M}]+[\p{Nd}¹²³⁰⁴-⁹]+/u;
+
+/** Throws a refusal that names each verse where a digit sticks to a word, as the number of a lost footnote does. */
+export function checkNoStuckDigits(runs: readonly TextRun[]): void {
+  const faults = runs.flatMap(({ surah, from, text }) => {
+    const [found] = STUCK.exec(text) ?? [];
+    return found === undefined ? [] : [`${verseKey({ surah, verse: from })}: has “${found}”`];
+  });
+  if (faults.length > 0)
+    throw editionRefusal(
+      "A digit sticks to a word, as the number of a lost footnote does.",
+      faults,
+    );
 }

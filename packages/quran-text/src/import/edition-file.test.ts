@@ -40,10 +40,9 @@ it.each([
   expect(read(text)).toEqual(TWO);
 });
 
-it("keeps the footnotes of QuranEnc with the words that point at them", () => {
-  expect(
-    read(`{"result":[{"sura":"2","aya":"1","translation":"Alif[1]","footnotes":"[1] Letters."}]}`),
-  ).toEqual([{ surah: 2, verse: 1, text: "Alif[1]\n[1] Letters." }]);
+it("reads a verse of a QUL commentary that names the one whose text is on it too", () => {
+  const file = `{"112:1":{"text":"on both","ayah_keys":["112:1","112:2"]},"112:2":"112:1"}`;
+  expect(read(file).map(({ text }) => text)).toEqual(["on both", "on both"]);
 });
 
 it("keeps a | in the text of a Tanzil line", () => {

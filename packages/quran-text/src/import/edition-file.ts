@@ -1,4 +1,4 @@
-import type { VerseText } from "../verse-text.ts";
+import type { SourceVerse } from "./layouts/footnotes.ts";
 import { editionRefusal } from "./refusal.ts";
 import { readJsonLayout } from "./layouts/json-layouts.ts";
 import { readQuranEnc } from "./layouts/quranenc.ts";
@@ -12,7 +12,7 @@ export interface EditionFile {
 }
 
 /** Reads the verses of an edition's file, in whatever known layout; throws a refusal that names the file. */
-export function readEditionFile({ name, bytes }: EditionFile): VerseText[] {
+export function readEditionFile({ name, bytes }: EditionFile): SourceVerse[] {
   // The decoder leaves out a byte order mark.
   const text = decode(name, bytes);
   const verses = read(name, text)?.filter(isNoHeading);
@@ -22,14 +22,14 @@ export function readEditionFile({ name, bytes }: EditionFile): VerseText[] {
   );
 }
 
-function read(name: string, text: string): VerseText[] | undefined {
+function read(name: string, text: string): SourceVerse[] | undefined {
   if (/^\s*[[{]/.test(text)) return readJson(name, text);
   if (/^\s*</.test(text)) return readTanzilXml(text);
   return readTanzil(text) ?? readTable(text) ?? readPlainLines(text);
 }
 
 /** A row of verse 0 is the Basmala above a surah, which is no verse. */
-const isNoHeading = ({ surah, verse }: VerseText): boolean => verse !== 0 || surah === 0;
+const isNoHeading = ({ surah, verse }: SourceVerse): boolean => verse !== 0 || surah === 0;
 
 function decode(name: string, bytes: Uint8Array): string {
   try {
@@ -39,7 +39,7 @@ function decode(name: string, bytes: Uint8Array): string {
   }
 }
 
-function readJson(name: string, text: string): VerseText[] | undefined {
+function readJson(name: string, text: string): SourceVerse[] | undefined {
   const value = parse(name, text);
   return readTafsirApi(value) ?? readQuranEnc(value) ?? readJsonLayout(value);
 }
@@ -55,8 +55,8 @@ function parse(name: string, text: string): unknown {
 const VERSE = /^(\d{1,3})\|(\d{1,3})\|(.*)$/su;
 
 /** Tanzil's lines of `sura|aya|text` and its notice in lines with #; undefined if there is any other line. */
-function readTanzil(text: string): VerseText[] | undefined {
-  const verses: VerseText[] = [];
+function readTanzil(text: string): SourceVerse[] | undefined {
+  const verses: SourceVerse[] = [];
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === "" || line.startsWith("#")) continue;
     const [whole, surah, verse, words] = VERSE.exec(line) ?? [];
@@ -79,7 +79,7 @@ const Layout = z.union([Surah, z.array(Surah)]);
  * spa5k/tafsir_api: `{ "ayahs": [{ "surah", "ayah", "text" }] }` per surah, or a list of these; else
  * undefined.
  */
-function readTafsirApi(value: unknown): VerseText[] | undefined {
+function readTafsirApi(value: unknown): SourceVerse[] | undefined {
   const { success, data } = Layout.safeParse(value);
   if (!success) return undefined;
   return [data]

@@ -41,7 +41,7 @@ const params = z.object({ edition: z.string() });
 const ABOUT: Readonly<Record<TextForm, string>> = {
   json: "One object: the edition, then its verses.",
   ndjson: "A line of JSON for the edition, then one for each verse.",
-  csv: "A table with a header (RFC 4180). `bom=true` puts a byte order mark before it, for spreadsheets. The first row also names the edition, its revision, licence and source.",
+  csv: "A table with a header (RFC 4180). `bom=true` puts a byte order mark before it, for spreadsheets. The first row also names the edition, its revision, licence and source; `footnotes` are numbered, without their places.",
   txt: "Tanzil's lines, `surah|verse|text`, and a notice at the end. A line feed inside a text is U+2028.",
   xml: "Tanzil's XML: `sura` with `aya`, each with its `index` and `text`, and a notice at the beginning.",
 };
@@ -117,6 +117,7 @@ export const editionTextTexts: SchemaTexts = {
       to: "The last verse, of a commentary on several.",
       text: "The text; paragraphs are line feeds.",
       remark: "What to know of the translation; absent where there is nothing.",
+      notes: "Its footnotes in order; absent where it has none.",
     }),
     WholeText: described(WholeText, "A whole text.", {
       edition: "What it is.",

@@ -49,7 +49,8 @@ export const EDITION_FIELDS = {
   remarkedVerses: "How many of its verses have a remark in readings; absent where none has.",
   errata: "Every corrected verse, by reason.",
   wideErrata: "Corrections of many verses; absent where there are none.",
-  sha256: "The SHA-256 of its verses, each followed by a line feed.",
+  sha256:
+    "The SHA-256 of its verses, each followed by a line feed and by its footnotes: `at`, a space, the text and a line feed.",
   builtIn: "Whether it comes with the product; the operator has installed the others.",
   isDefault: "Whether readings hold it.",
   isLanguageDefault: "Whether it is the first choice in its language.",

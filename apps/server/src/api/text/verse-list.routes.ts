@@ -188,6 +188,7 @@ export const verseListTexts: SchemaTexts = {
         from: "The first verse of a text on several.",
         to: "The last verse of a text on several.",
         remark: "What to know of the translation; absent where there is nothing.",
+        notes: "Its footnotes in order; absent where it has none.",
       },
     ),
     Manzil: described(Manzil, "A manzil: one of seven parts for a week.", {

@@ -1,9 +1,11 @@
 import { editionHash } from "@daily-quran/quran-text/ingest/edition-hash";
 import { checkEdition } from "@daily-quran/quran-text/import/check-edition";
 import { isEditionRefusal } from "@daily-quran/quran-text/import/refusal";
+import { markNotes } from "@daily-quran/quran-text/import/layouts/footnotes";
 import { versesOfRun } from "@daily-quran/quran-text/import/runs";
 import type { Sql } from "../../db/client.ts";
 import { type EditionRow, listEditionRows } from "./edition.sql.ts";
+import type { VerseText } from "@daily-quran/quran-text/verse-text";
 import { listRuns } from "./run.sql.ts";
 
 /** The result of checking one installed edition again; without a fault it is as it was imported. */
@@ -31,12 +33,9 @@ export async function checkEditions(sql: Sql): Promise<EditionCheck[]> {
   });
 }
 
-function faultOf(
-  edition: EditionRow,
-  stored: Parameters<typeof checkEdition>[0],
-): string | undefined {
+function faultOf(edition: EditionRow, stored: readonly VerseText[]): string | undefined {
   try {
-    checkEdition(stored, { maxMissing: edition.missingVerses.length });
+    checkEdition(stored.map(markNotes), { maxMissing: edition.missingVerses.length });
     if (editionHash(stored) === edition.sha256) return undefined;
     return "Its text is not the one that was imported.";
   } catch (error) {

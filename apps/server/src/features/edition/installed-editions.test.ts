@@ -1,8 +1,9 @@
 import { parseDocument } from "../../content/ready-document.ts";
-import { ListedEdition } from "@daily-quran/domain/edition";
+import { ListedEdition, WholeText } from "@daily-quran/domain/edition";
 import { SearchResult } from "@daily-quran/domain/search/search";
 import { Reading, type Verse } from "@daily-quran/domain/reading";
 import { beforeEach, expect, it } from "vitest";
+import { NOTE_MARK } from "@daily-quran/quran-text/import/layouts/footnotes";
 import { z } from "zod";
 import { useApp } from "../../../test/use-app.ts";
 import { builtIn } from "../../../test/own-content.ts";
@@ -226,6 +227,57 @@ it("serves readings of another translation, and of the built-in one again", asyn
   await useEdition(sql, "en-saheeh", own);
   await expect.poll(saheeh).toHaveLength(1);
   await expect.poll(async () => await read(path)).toEqual(before);
+});
+
+it("gives the footnotes of a translation beside its text, wherever the text is", async () => {
+  const mine = { id: "en-mine", kind: "translation", name: "Mine", licence: "CC0" } as const;
+  const verses = syntheticEdition("My").map((one) =>
+    one.surah === 9 && one.verse === 100
+      ? {
+          ...one,
+          text: `My word${NOTE_MARK}s${NOTE_MARK}.`,
+          footnotes: ["On zephyrquill.", "On s."],
+        }
+      : one,
+  );
+  await install(sql, verses, mine);
+  await untilListed(["Mine"]);
+  const notes = [
+    { at: 7, text: "On zephyrquill." },
+    { at: 8, text: "On s." },
+  ];
+  const reading = await read("/api/schedule/101/verses?translation=en-mine");
+  expect(verse(reading, 9, 100)).toMatchObject({
+    translation: "My words.",
+    translationNotes: notes,
+  });
+  expect(verse(reading, 9, 101)).not.toHaveProperty("translationNotes");
+  const json = async (path: string) => await (await get(path)).json();
+  expect(await json("/api/verses/9:100?editions=en-mine")).toMatchObject({
+    texts: { "en-mine": { text: "My words.", notes } },
+  });
+  expect(await json("/api/verses/9:100?translation=en-mine&fields=translation")).toEqual({
+    surahNumber: 9,
+    verseNumber: 100,
+    translation: "My words.",
+    translationNotes: notes,
+  });
+  const whole = WholeText.parse(await json("/api/editions/en-mine/text.json"));
+  expect(whole.verses.filter((one) => one.notes)).toEqual([
+    { surah: 9, verse: 100, text: "My words.", notes },
+  ]);
+  expect(await (await get("/api/editions/en-mine/text.csv")).text()).toContain(
+    '9,100,100,My words.,,,,,,,"[1] On zephyrquill.\n[2] On s."\r\n',
+  );
+  await useEdition(sql, "en-mine", []);
+  const found = async () =>
+    z
+      .array(SearchResult)
+      .parse(await json("/api/search?q=words"))
+      .map(({ texts }) => texts[0]);
+  await expect.poll(found).toContainEqual(expect.objectContaining({ text: "My words." }));
+  const ofNote = JSON.stringify(await json("/api/search?q=zephyrquill"));
+  expect(ofNote).not.toContain("My words.");
 });
 
 it("never mixes two states of an edition while it is replaced again and again", async () => {

@@ -18,22 +18,24 @@ export async function insertRuns(
   for (let start = 0; start < runs.length; start += AT_ONCE) {
     const part = runs.slice(start, start + AT_ONCE);
     await sql`
-      insert into edition_run (edition_id, surah, from_verse, to_verse, text)
-      select ${editionId}, * from unnest(
+      insert into edition_run (edition_id, surah, from_verse, to_verse, text, notes)
+      select ${editionId}, surah, from_verse, to_verse, text, notes::jsonb from unnest(
         ${part.map(({ surah }) => surah)}::smallint[],
         ${part.map(({ from }) => from)}::smallint[],
         ${part.map(({ to }) => to)}::smallint[],
-        ${part.map(({ text }) => text)}::text[])`;
+        ${part.map(({ text }) => text)}::text[],
+        ${part.map(({ notes }) => (notes ? JSON.stringify(notes) : null))}::text[]
+      ) run (surah, from_verse, to_verse, text, notes)`;
   }
 }
 
 /** Every text of an edition in the order of the mushaf. */
 export async function listRuns(sql: Sql | TransactionSql, editionId: string): Promise<TextRun[]> {
   const runs: TextRun[] = [];
-  const rows = sql<TextRun[]>`
-    select surah, from_verse as "from", to_verse as "to", text from edition_run
+  const rows = sql<RunRow[]>`
+    select surah, from_verse as "from", to_verse as "to", text, notes from edition_run
     where edition_id = ${editionId} order by surah, from_verse`;
-  await rows.cursor(AT_ONCE, (part) => void runs.push(...part));
+  await rows.cursor(AT_ONCE, (part) => void runs.push(...part.map(runOf)));
   return runs;
 }
 
@@ -47,9 +49,9 @@ export async function listRunsOn(
   ranges: readonly VerseRange[],
 ): Promise<TextRun[] | undefined> {
   // Left join: a row without a run still shows that the revision exists.
-  const rows = await sql<(TextRun | { surah: null })[]>`
+  const rows = await sql<(RunRow | { surah: null })[]>`
     select run.* from edition left join lateral (
-      select distinct r.surah, from_verse as "from", to_verse as "to", text
+      select distinct r.surah, from_verse as "from", to_verse as "to", text, notes
       from edition_run r join unnest(
         ${ranges.map(({ surah }) => surah)}::smallint[],
         ${ranges.map(({ from }) => from)}::smallint[],
@@ -60,5 +62,9 @@ export async function listRunsOn(
     where id = ${id} and revision = ${revision}
     order by run.surah, run.from`;
   if (rows.length === 0) return undefined;
-  return rows.filter((row): row is TextRun => row.surah !== null);
+  return rows.filter((row): row is RunRow => row.surah !== null).map(runOf);
 }
+
+type RunRow = Omit<TextRun, "notes"> & { readonly notes: TextRun["notes"] | null };
+
+const runOf = ({ notes, ...run }: RunRow): TextRun => (notes ? { ...run, notes } : run);

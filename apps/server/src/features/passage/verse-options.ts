@@ -70,8 +70,8 @@ const ALWAYS = ["surahNumber", "verseNumber", "texts", "audio"];
 const withRemark = (field: string): readonly string[] => [field, ...(BESIDE[field] ?? [])];
 
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
-  translation: ["translationRemark"],
-  bengaliTranslation: ["bengaliRemark"],
+  translation: ["translationRemark", "translationNotes"],
+  bengaliTranslation: ["bengaliRemark", "bengaliNotes"],
   tafseer: ["tafseerRange", "tafseerRef"],
 };
 
@@ -105,9 +105,14 @@ async function addTexts(content: Content, id: string, verses: readonly VerseIn[]
     const { surahNumber, verseNumber } = verse;
     const run = texts.runOn(surahNumber, verseNumber);
     if (run && run !== before) {
-      const { text, from, to } = run;
+      const { text, from, to, notes } = run;
       const remark = remarks[`${surahNumber}:${verseNumber}`];
-      const own = { text, ...(to > from && { from, to }), ...(remark && { remark }) };
+      const own = {
+        text,
+        ...(to > from && { from, to }),
+        ...(remark && { remark }),
+        ...(notes && { notes: [...notes] }),
+      };
       verse.texts = { ...verse.texts, [id]: own };
     }
     before = run;

@@ -1,16 +1,32 @@
 import { servedLanguage } from "@daily-quran/domain/language";
-import type { VerseRemark } from "@daily-quran/domain/verse-remark";
+import type { VerseNote, VerseRemark } from "@daily-quran/domain/verse-remark";
 import { useLanguage } from "../../texts/use-texts.ts";
 import { MixedText } from "../../ui/text/mixed-text.tsx";
 import classes from "./translation-remark.module.css";
 
-/** What is remarked on a verse's translation, under it and in the page's language; a cached reading has none. */
-export function TranslationRemark({ remark }: { readonly remark: VerseRemark | undefined }) {
+interface TranslationRemarkProps {
+  readonly remark: VerseRemark | undefined;
+  readonly notes?: readonly VerseNote[] | undefined;
+}
+
+/**
+ * What stands under a verse's translation: its footnotes, and in the page's language what is remarked on it; a
+ * cached reading has none.
+ */
+export function TranslationRemark({ remark, notes }: TranslationRemarkProps) {
   const language = servedLanguage(useLanguage().language);
-  if (!remark) return null;
   return (
-    <small lang={language} dir="ltr" className={classes.remark} data-remark={remark.kind}>
-      <MixedText>{remark.text[language]}</MixedText>
-    </small>
+    <>
+      {notes?.map(({ text }) => (
+        <small key={text} className={classes.remark}>
+          {text}
+        </small>
+      ))}
+      {remark && (
+        <small lang={language} className={classes.remark} data-remark={remark.kind}>
+          <MixedText>{remark.text[language]}</MixedText>
+        </small>
+      )}
+    </>
   );
 }

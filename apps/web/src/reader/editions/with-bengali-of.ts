@@ -22,6 +22,6 @@ const keyOf = ({ surahNumber, verseNumber }: Verse): string => `${surahNumber}:$
 function withBengali<V extends Verse>(verse: V, other: Verse | undefined): V {
   // Else the built-in translation would stand under the name of the chosen one.
   if (!other) throw foreignAnswer();
-  const { bengaliTranslation, bengaliRemark } = other;
-  return { ...verse, bengaliTranslation, bengaliRemark };
+  const { bengaliTranslation, bengaliRemark, bengaliNotes } = other;
+  return { ...verse, bengaliTranslation, bengaliRemark, bengaliNotes };
 }

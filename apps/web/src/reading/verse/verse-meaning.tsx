@@ -1,4 +1,5 @@
 import type { Verse } from "@daily-quran/domain/reading";
+import { MarkedText } from "../../features/reading/verse/marked-text.tsx";
 import { TranslationRemark } from "../../reader/editions/translation-remark.tsx";
 import { useLanguage } from "../../texts/use-texts.ts";
 import { CitedCommentary } from "../quiz/cited-commentary.tsx";
@@ -10,8 +11,15 @@ export function VerseMeaning({ verse }: { readonly verse: Verse }) {
   return (
     <div className={classes.meaning}>
       <p lang={isBengali ? "bn" : "en"}>
-        {isBengali ? verse.bengaliTranslation : verse.translation}
-        <TranslationRemark remark={isBengali ? verse.bengaliRemark : verse.translationRemark} />
+        <MarkedText
+          text={isBengali ? verse.bengaliTranslation : verse.translation}
+          marks={[]}
+          notes={isBengali ? verse.bengaliNotes : verse.translationNotes}
+        />
+        <TranslationRemark
+          remark={isBengali ? verse.bengaliRemark : verse.translationRemark}
+          notes={isBengali ? verse.bengaliNotes : verse.translationNotes}
+        />
       </p>
       <CitedCommentary verse={verse} />
     </div>

@@ -1,33 +1,41 @@
 import { WholeText } from "@daily-quran/domain/edition";
 import { z } from "zod";
 import { VERSE_KEYS } from "../../ingest/quran-verses.ts";
-import type { VerseText } from "../../verse-text.ts";
+import { markNotes, type SourceVerse, withTaggedNotes } from "./footnotes.ts";
 
 const key = z.string().regex(/^\d{1,3}:\d{1,3}$/);
 
-const ofKey = (verse: string, text: string): VerseText => {
+const notesById = z.record(z.string(), z.string()).optional();
+
+const ofKey = (verse: string, text: string, notes?: Record<string, string>): SourceVerse => {
   const [surah = 0, number = 0] = verse.split(":").map(Number);
-  return { surah, verse: number, text };
+  return { surah, verse: number, ...withTaggedNotes(text, notes) };
 };
 
 /** This product's own file of a whole text. */
 const own = WholeText.transform(({ verses }) =>
-  verses.flatMap(({ surah, verse, to = verse, text }) =>
-    Array.from({ length: to - verse + 1 }, (_, index) => ({ surah, verse: verse + index, text })),
+  verses.flatMap(({ surah, verse, to = verse, text, notes = [] }) =>
+    Array.from({ length: to - verse + 1 }, (_, index) =>
+      markNotes({ surah, verse: verse + index, text, notes }),
+    ),
   ),
 );
 
 /** quran.com v4: with the verses' keys, or all of them in order. */
 const quranCom = z
-  .object({ translations: z.array(z.object({ verse_key: key.optional(), text: z.string() })) })
+  .object({
+    translations: z.array(
+      z.object({ verse_key: key.optional(), text: z.string(), foot_notes: notesById }),
+    ),
+  })
   .refine(
     ({ translations }) =>
       translations.length === VERSE_KEYS.length ||
       translations.every(({ verse_key }) => verse_key !== undefined),
   )
   .transform(({ translations }) =>
-    translations.map(({ verse_key, text }, index) =>
-      ofKey(verse_key ?? VERSE_KEYS[index] ?? "", text),
+    translations.map(({ verse_key, text, foot_notes }, index) =>
+      ofKey(verse_key ?? VERSE_KEYS[index] ?? "", text, foot_notes),
     ),
   );
 
@@ -79,20 +87,28 @@ const quranJson = z
     ),
   );
 
-/** The Quranic Universal Library: an object by the verses' keys. */
+/** The Quranic Universal Library: an object by the verses' keys, where a commentary's may name another verse. */
 const byKey = z
-  .record(key, z.union([z.string(), z.object({ t: z.string() }), z.object({ text: z.string() })]))
+  .record(
+    key,
+    z.union([
+      z.string().transform((text) => ({ text, f: undefined })),
+      z.object({ t: z.string(), f: notesById }).transform(({ t, f }) => ({ text: t, f })),
+      z.object({ text: z.string(), f: notesById }),
+    ]),
+  )
   .refine((verses) => Object.keys(verses).length > 0)
   .transform((verses) =>
-    Object.entries(verses).map(([verse, text]) =>
-      ofKey(verse, typeof text === "string" ? text : "t" in text ? text.t : text.text),
-    ),
+    Object.entries(verses).map(([verse, sent]) => {
+      const { text, f } = verses[sent.text] ?? sent;
+      return ofKey(verse, text, f);
+    }),
   );
 
 const LAYOUTS = [own, quranCom, alQuranCloud, quranApi, quranJson, byKey];
 
 /** The verses of a JSON file of one of these sources; undefined for any other. */
-export function readJsonLayout(value: unknown): VerseText[] | undefined {
+export function readJsonLayout(value: unknown): SourceVerse[] | undefined {
   for (const layout of LAYOUTS) {
     const read = layout.safeParse(value);
     if (read.success) return read.data;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { VerseText } from "../../verse-text.ts";
+import { type SourceVerse, withNumberedNotes } from "./footnotes.ts";
 
 const number = z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]);
 const Surah = z.object({
@@ -18,19 +18,14 @@ const Layout = z.union([Surah, z.array(Surah)]);
  * QuranEnc's API: `{ "result": [{ "sura", "aya", "translation", "footnotes" }] }`, or a list of these; else
  * undefined.
  */
-export function readQuranEnc(value: unknown): VerseText[] | undefined {
+export function readQuranEnc(value: unknown): SourceVerse[] | undefined {
   const { success, data } = Layout.safeParse(value);
   if (!success) return undefined;
   return [data].flat().flatMap(({ result }) =>
     result.map(({ sura, aya, translation, footnotes }) => ({
       surah: sura,
       verse: aya,
-      text: withFootnotes(translation, footnotes?.trim()),
+      ...withNumberedNotes(translation, footnotes ?? ""),
     })),
   );
-}
-
-// The translation refers to the notes as [1].
-function withFootnotes(translation: string, footnotes: string | undefined): string {
-  return footnotes ? `${translation}\n${footnotes}` : translation;
 }

@@ -1,10 +1,10 @@
 import { Parser } from "htmlparser2";
 import { VERSE_KEYS } from "../../ingest/quran-verses.ts";
-import type { VerseText } from "../../verse-text.ts";
+import { type SourceVerse, withNumberedNotes } from "./footnotes.ts";
 
 /** Tanzil's XML: `sura` with `aya`, each with its index; undefined for any other. */
-export function readTanzilXml(text: string): VerseText[] | undefined {
-  const verses: VerseText[] = [];
+export function readTanzilXml(text: string): SourceVerse[] | undefined {
+  const verses: SourceVerse[] = [];
   let surah = 0;
   const parser = new Parser(
     {
@@ -20,7 +20,7 @@ export function readTanzilXml(text: string): VerseText[] | undefined {
 }
 
 /** Tanzil's plain lines: one for each verse of the Quran, without numbers; undefined for any other count. */
-export function readPlainLines(text: string): VerseText[] | undefined {
+export function readPlainLines(text: string): SourceVerse[] | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.startsWith("#"));
   if (lines.length !== VERSE_KEYS.length) return undefined;
   return VERSE_KEYS.map((key, index) => {
@@ -38,7 +38,7 @@ const COLUMNS = {
 } as const;
 
 /** A table (RFC 4180) with a header that names the columns, as QuranEnc's and this product's own. */
-export function readTable(text: string): VerseText[] | undefined {
+export function readTable(text: string): SourceVerse[] | undefined {
   const rows = rowsOf(text);
   // Notices stand before the header.
   const start = rows.findIndex((row) => placesIn(row) !== undefined);
@@ -49,12 +49,11 @@ export function readTable(text: string): VerseText[] | undefined {
     const [surah, verse] = [Number(cell(places.surah)), Number(cell(places.verse))];
     if (!surah) return [];
     const last = Number(cell(places.to)) || verse;
-    const notes = cell(places.notes).trim();
-    const words = notes ? `${cell(places.text)}\n${notes}` : cell(places.text);
+    const own = withNumberedNotes(cell(places.text), cell(places.notes));
     return Array.from({ length: last - verse + 1 }, (_, index) => ({
       surah,
       verse: verse + index,
-      text: words,
+      ...own,
     }));
   });
 }

@@ -44,8 +44,22 @@ it("stores a text that explains several verses once", async () => {
   expect(
     await importing.sql`select * from edition_run where surah = 112 order by from_verse`,
   ).toEqual([
-    { editionId: "en-al-jalalayn", surah: 112, fromVerse: 1, toVerse: 1, text: "On 112:1" },
-    { editionId: "en-al-jalalayn", surah: 112, fromVerse: 2, toVerse: 4, text: "On three verses" },
+    {
+      editionId: "en-al-jalalayn",
+      surah: 112,
+      fromVerse: 1,
+      toVerse: 1,
+      text: "On 112:1",
+      notes: null,
+    },
+    {
+      editionId: "en-al-jalalayn",
+      surah: 112,
+      fromVerse: 2,
+      toVerse: 4,
+      text: "On three verses",
+      notes: null,
+    },
   ]);
 });
 

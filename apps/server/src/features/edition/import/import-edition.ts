@@ -1,8 +1,8 @@
 import type { EditionDescription } from "@daily-quran/quran-text/import/edition-description";
 import { readEditionFile } from "@daily-quran/quran-text/import/edition-file";
-import { checkLanguage } from "@daily-quran/quran-text/import/check-language";
-import { type CheckedEdition, checkEdition } from "@daily-quran/quran-text/import/check-edition";
-import type { VerseText } from "@daily-quran/quran-text/verse-text";
+import { checkLanguage, checkNoStuckDigits } from "@daily-quran/quran-text/import/check-language";
+import { checkEdition } from "@daily-quran/quran-text/import/check-edition";
+import { notesBelow, type SourceVerse } from "@daily-quran/quran-text/import/layouts/footnotes";
 import type { Sql } from "../../../db/client.ts";
 import { type Installed, installEdition } from "../install-edition.ts";
 import { describeEdition, type GivenDescription } from "./describe-edition.ts";
@@ -38,22 +38,22 @@ export interface ImportResult {
 export async function importEdition(sql: Sql, request: ImportRequest): Promise<ImportResult> {
   const found = findOrigin(request.what, request);
   const description = describeEdition(found, request.given);
-  const maxMissing = description.kind === "tafseer" ? request.maxMissing : 0;
-  const checked = await readChecked(found.origin, request, maxMissing);
+  const isCommentary = description.kind === "tafseer";
+  const source = await readSource(found.origin, request);
+  const checked = isCommentary
+    ? checkEdition(source.map(notesBelow), request)
+    : checkEdition(source, { maxMissing: 0 });
+  if (!isCommentary) checkNoStuckDigits(checked.runs);
   if (!request.anyLanguage) checkLanguage(checked.runs, description.language);
   const outcome = await installEdition(sql, { description, checked, now: request.now });
   const { verses, missingVerses } = checked;
   return { outcome, description, verses, missingVerses };
 }
 
-async function readChecked(
-  origin: Origin,
-  options: ReadOptions,
-  maxMissing: number,
-): Promise<CheckedEdition> {
-  const verses: VerseText[] = [];
+async function readSource(origin: Origin, options: ReadOptions): Promise<SourceVerse[]> {
+  const verses: SourceVerse[] = [];
   // File by file, so that only one raw file is in memory.
   for await (const file of readOrigin(origin, options)) verses.push(...readEditionFile(file));
   options.signal.throwIfAborted();
-  return checkEdition(verses, { maxMissing });
+  return verses;
 }

@@ -18,7 +18,7 @@ interface Place {
   readonly surahName: (surah: number) => string;
 }
 
-const COLUMNS = "surah,verse,to,text,remark_en,remark_bn,edition,revision,licence,source";
+const COLUMNS = "surah,verse,to,text,remark_en,remark_bn,edition,revision,licence,source,footnotes";
 
 /** The forms of a whole text; `txt` and `xml` are Tanzil's. */
 export const FORMS: Readonly<Record<TextForm, Form>> = {
@@ -38,7 +38,7 @@ export const FORMS: Readonly<Record<TextForm, Form>> = {
     contentType: "text/csv; charset=utf-8; header=present",
     head: () => `${COLUMNS}\r\n`,
     // A table has no place for a notice: its first row names the edition.
-    verse: ({ surah, verse, to = verse, text, remark }, before, { edition }) =>
+    verse: ({ surah, verse, to = verse, text, remark, notes = [] }, before, { edition }) =>
       row([
         surah,
         verse,
@@ -46,7 +46,10 @@ export const FORMS: Readonly<Record<TextForm, Form>> = {
         text,
         remark?.text.en ?? "",
         remark?.text.bn ?? "",
-        ...(before ? [] : [edition.id, edition.revision, edition.licence, edition.source]),
+        ...(before
+          ? ["", "", "", ""]
+          : [edition.id, edition.revision, edition.licence, edition.source]),
+        notes.map((note, index) => `[${index + 1}] ${note.text}`).join("\n"),
       ]),
     foot: () => "",
   },

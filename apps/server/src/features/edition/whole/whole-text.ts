@@ -70,9 +70,16 @@ async function wholeText(content: Content, id: string): Promise<WholeText> {
   const { runs, remarks } = await content.wholeText(id);
   return {
     edition: TextHead.parse(facts),
-    verses: runs.map(({ surah, from, to, text }) => {
+    verses: runs.map(({ surah, from, to, text, notes }) => {
       const remark = remarks[`${surah}:${from}`];
-      return { surah, verse: from, ...(to > from && { to }), text, ...(remark && { remark }) };
+      return {
+        surah,
+        verse: from,
+        ...(to > from && { to }),
+        text,
+        ...(remark && { remark }),
+        ...(notes && { notes: [...notes] }),
+      };
     }),
   };
 }

@@ -20,6 +20,15 @@ function shown(text: string, query: string) {
   return { text: container.textContent, marks };
 }
 
+test("a footnote is numbered by the style where it stands, and no letter is added", () => {
+  const notes = [7, 7, 11].map((at) => ({ at, text: "A note." }));
+  const { container, rerender } = render(<MarkedText text="My word." marks={[]} notes={notes} />);
+  const places = [...container.childNodes].map((node) => node.nodeName + (node.textContent ?? ""));
+  expect(places).toEqual(["#textMy word", "SUP", "SUP", "#text.", "SUP"]);
+  rerender(<MarkedText text="My word." marks={[{ start: 0, end: 2 }]} notes={notes} />);
+  expect(container.innerHTML).toBe("<mark>My</mark> word.");
+});
+
 test("matches are marked in place", () => {
   expect(shown("Lord of the worlds, Lord", "lord")).toEqual({
     text: "Lord of the worlds, Lord",

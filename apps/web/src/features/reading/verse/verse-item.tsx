@@ -38,7 +38,12 @@ export function VerseItem({
   const isBengali = useLanguage().language === "bn";
   const id = verseId(verse);
   const bengali = (
-    <VerseLine kind="ban" text={verse.bengaliTranslation} remark={verse.bengaliRemark} />
+    <VerseLine
+      kind="ban"
+      text={verse.bengaliTranslation}
+      remark={verse.bengaliRemark}
+      notes={verse.bengaliNotes}
+    />
   );
   return (
     <li id={id} className={classes.verse} data-target={targets.includes(id) || undefined}>
@@ -55,7 +60,12 @@ export function VerseItem({
         {Note && <Note verse={verse} />}
         <PronunciationLine verse={verse} />
         {isBengali && bengali}
-        <VerseLine kind="eng" text={verse.translation} remark={verse.translationRemark} />
+        <VerseLine
+          kind="eng"
+          text={verse.translation}
+          remark={verse.translationRemark}
+          notes={verse.translationNotes}
+        />
         {!isBengali && bengali}
         {verse.tafseer && <VerseTafseer verse={verse} edition={tafseerEdition} />}
       </div>

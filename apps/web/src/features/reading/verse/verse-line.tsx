@@ -1,4 +1,4 @@
-import type { VerseRemark } from "@daily-quran/domain/verse-remark";
+import type { VerseNote, VerseRemark } from "@daily-quran/domain/verse-remark";
 import { type ReactNode, use } from "react";
 import { TranslationRemark } from "../../../reader/editions/translation-remark.tsx";
 import { MarkedText } from "./marked-text.tsx";
@@ -10,12 +10,13 @@ interface VerseLineProps {
   readonly kind: "transliteration" | "eng" | "ban";
   readonly text: string;
   readonly remark?: VerseRemark | undefined;
+  readonly notes?: readonly VerseNote[] | undefined;
   /** How a pronunciation is set that is in the reader's style; without, it is seen only if that is the given one. */
   readonly children?: (part: string) => ReactNode;
 }
 
 /** A verse's text besides the Arabic; one with a match is shown regardless of the settings. */
-export function VerseLine({ kind, text, remark, children }: VerseLineProps) {
+export function VerseLine({ kind, text, remark, notes, children }: VerseLineProps) {
   const marks = use(MarksContext)?.(text) ?? [];
   // Arabic in Bengali letters is set, and read out, as Bengali is.
   const isBengali = kind === "ban" || textLanguage(text) === "bn";
@@ -27,10 +28,10 @@ export function VerseLine({ kind, text, remark, children }: VerseLineProps) {
       data-spelled={children && true}
       data-found={marks.length > 0}
     >
-      <MarkedText text={text} marks={marks}>
+      <MarkedText text={text} marks={marks} notes={notes}>
         {children}
       </MarkedText>
-      <TranslationRemark remark={remark} />
+      <TranslationRemark remark={remark} notes={notes} />
     </p>
   );
 }
