@@ -54,15 +54,15 @@ export async function addEdition(
   }
 }
 
-function plain({ outcome, description, verses, missingVerses }: ImportResult): object {
-  return { outcome, ...description, verses, missingVerses };
-}
+const plain = ({ description, ...result }: ImportResult): object => ({ ...description, ...result });
 
-function sentence({ outcome, description, verses, missingVerses }: ImportResult): string {
+function sentence({ description, missingVerses, ...result }: ImportResult): string {
   const { id, name } = description;
+  const { outcome, layout, verses, notes } = result;
+  const noted = notes > 0 ? ` and ${notes.toLocaleString("en-US")} footnotes` : "";
   const missing =
     missingVerses.length > 0 ? ` Missing: ${missingRanges(missingVerses).join(" ")}.` : "";
-  return `${name} (${id}) is ${outcome}: ${verses.toLocaleString("en-US")} verses.${missing}\n`;
+  return `${name} (${id}) is ${outcome}: ${verses.toLocaleString("en-US")} verses${noted}, read as ${layout}.${missing}\n`;
 }
 
 /** Draws on a terminal; elsewhere it prints nothing, so that logs stay clean. */

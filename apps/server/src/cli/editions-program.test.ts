@@ -84,7 +84,7 @@ it("refuses an edition that lacks a verse, unless gaps are allowed", async () =>
   ]);
   expect(await run(`add ${folder}/en-al-jalalayn --incomplete`)).toEqual([
     0,
-    "Tafsir al-Jalalayn (en-al-jalalayn) is installed: 6,235 verses. Missing: 34:54.\n",
+    "Tafsir al-Jalalayn (en-al-jalalayn) is installed: 6,235 verses, read as JSON of spa5k/tafsir_api. Missing: 34:54.\n",
     "",
   ]);
 });
@@ -102,7 +102,9 @@ it("prints JSON for programs, also for failures", async () => {
     author: "Not stated",
     source: "https://example.org",
     licence: "Its publisher states no licence. Installed by the operator of this site.",
+    layout: "Tanzil's lines",
     verses: 6236,
+    notes: 0,
     missingVerses: [],
   });
   expect(await run("remove en-nothing --json")).toEqual([

@@ -19,7 +19,7 @@ Examples:
 A server that runs takes the change at once.`;
 
 /** The sources of an edition, as the help lists them. */
-const WHAT = `an id such as en-al-jalalayn; a folder such as ./mine, a .json, .txt, .csv, .xml, .zip or .tar.gz file; or its web
+const WHAT = `an id such as en-al-jalalayn; a folder such as ./mine, a .json, .txt, .csv, .xml, .db, .zip or .tar.gz file; or its web
 address: one that ends with / holds 1.json to 114.json, {surah} stands for the number`;
 
 /** The command `editions` with its subcommands. */

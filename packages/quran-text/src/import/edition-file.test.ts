@@ -1,9 +1,11 @@
+import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
+import { VERSE_KEYS } from "../ingest/quran-verses.ts";
 import { readEditionFile } from "./edition-file.ts";
 import { editionRefusal } from "./refusal.ts";
 
 const read = (text: string) =>
-  readEditionFile({ name: "112.json", bytes: new TextEncoder().encode(text) });
+  readEditionFile({ name: "112.json", bytes: new TextEncoder().encode(text) }).verses;
 
 const HEAD = {
   id: "en-x",
@@ -118,9 +120,93 @@ it("refuses JSON that is cut off, and says where", () => {
   expect(() => read(`{"ayahs":[{"ayah":1,`)).toThrow(/^112\.json is not valid JSON: .*position 20/);
 });
 
-it("refuses bytes that are not UTF-8", () => {
-  const bytes = Uint8Array.from([0x7b, 0xff, 0xfe]);
-  expect(() => readEditionFile({ name: "1.json", bytes })).toThrow(
-    editionRefusal("1.json is not text in UTF-8."),
+const readBytes = (bytes: Uint8Array) => readEditionFile({ name: "1.txt", bytes });
+
+it.each([
+  ["JSON of QUL", `{"112:1":"one"}`],
+  ["JSON of QuranEnc", `{"result":[{"sura":"112","aya":"1","translation":"one"}]}`],
+  ["Tanzil's lines", "112|1|one"],
+  ["Tanzil's XML", '<quran><sura index="112"><aya index="1" text="one"/></sura></quran>'],
+  ["a table", "ayah_key,text\n112:1,one"],
+])("names %s", (layout, text) => {
+  expect(readBytes(new TextEncoder().encode(text))).toEqual({
+    layout,
+    verses: [{ surah: 112, verse: 1, text: "one" }],
+  });
+});
+
+it("reads what programs for Arabic wrote before UTF-8, and says so", () => {
+  const line = Uint8Array.of(0x31, 0x7c, 0x31, 0x7c, 0xc8, 0xd3, 0xe3, 0x20, 0x96, 0x0d, 0x0a);
+  expect(readBytes(line)).toEqual({
+    layout: "Tanzil's lines in Windows-1256",
+    verses: [{ surah: 1, verse: 1, text: "بسم –" }],
+  });
+});
+
+it("reads UTF-16 by its byte order mark", () => {
+  expect(readBytes(Buffer.from("\uFEFF1|1|বাংলা", "utf16le"))).toEqual({
+    layout: "Tanzil's lines in UTF-16",
+    verses: [{ surah: 1, verse: 1, text: "বাংলা" }],
+  });
+});
+
+it("refuses bytes that are no text", () => {
+  expect(() => readBytes(Uint8Array.of(0x31, 0xff, 0x00))).toThrow(
+    editionRefusal("1.txt is no text."),
   );
 });
+
+it("leaves out the lines of the Basmala among 6,348 without numbers", () => {
+  const whole = VERSE_KEYS.flatMap((key) =>
+    /^(?!1:|9:)\d+:1$/u.test(key) ? ["Basmala", key] : [key],
+  );
+  expect(whole).toHaveLength(6348);
+  const verses = read(whole.join("\n"));
+  expect(verses.map(({ text }) => text)).toEqual(VERSE_KEYS);
+  expect(verses.every(({ surah, verse, text }) => text === `${surah}:${verse}`)).toBe(true);
+});
+
+const DATABASES = {
+  translation:
+    "H4sIAAAAAAACAwsO9MksSVVIyy/KTSxRMGZgYmBkZHBQUGBgYGAGYiYGBACxWZD4jAyEATODXjIjL0gxYzUDEI0CBGhkYmQXV1ZmbPQuSUzKSS0pSswrzkksyczPQ2IyOQe5Ooa4KoQ4Ovm4KiBJKGgUlxYlKmTmlaSmpxbpKCRWJmag8uKzUysVSlIrSnTAJJSZlp9fkpdfkloM5muC4oaJcQsD4zEgMQqGBBBgYmNkFBdmKGAyNDSyMiopz7dgZGPkFHfXLgAJGObnpdoUlxaAozoeFNe2SuZKdoY2+kBBu2og20rJUQEkrqdUCwAnE3YEAAQAAA==",
+  commentary:
+    "H4sIAAAAAAACAwsO9MksSVVIyy/KTSxRMGZgYmBkZHBQUGBgYGAGYiYGBACxWZD4jAyEATODXjIjL0gxYzEDEI0CBoZGLkZ2cUlJxsb8ksSknNSSxLTizCIIyeQc5OoY4qoQ4ujk46oAEVPQSKxMzIjPTq1UKEmtKNFRSC/KLy2IRxNMK8rPBYtB+SX5yDyY4mKYLJAEE5qguGFi3MfAeBFIjIIhBgSZ2MXFeYHA0NDIyghEGOoCExcQKEuDeagERIUOmJmfp5CUX5IBAPnn28QABAAA",
+};
+
+it.each([
+  [
+    "translation",
+    [
+      { surah: 112, verse: 1, text: "one\uE000", footnotes: ["A note."] },
+      { surah: 112, verse: 2, text: "two" },
+    ],
+  ],
+  [
+    "commentary",
+    [
+      { surah: 112, verse: 1, text: "on both" },
+      { surah: 112, verse: 2, text: "on both" },
+    ],
+  ],
+] as const)("reads a %s of QUL from SQLite where the runtime can", (kind, verses) => {
+  const bytes = gunzipSync(Buffer.from(DATABASES[kind], "base64"));
+  const canRead = process.getBuiltinModule("node:sqlite") !== undefined;
+  const reading = () => JSON.stringify(readBytes(bytes));
+  const expected = canRead ? JSON.stringify({ layout: "a SQLite table", verses }) : undefined;
+  const refusal =
+    "1.txt is a SQLite database, which is read with Node.js 22.13 or later: its JSON is read with any.";
+  expect(canRead ? reading() : messageOf(reading)).toBe(expected ?? refusal);
+});
+
+it("refuses a damaged database", () => {
+  const bytes = new TextEncoder().encode("SQLite format 3\0 and no more");
+  expect(messageOf(() => readBytes(bytes))).toMatch(/^1\.txt is a SQLite database/u);
+});
+
+function messageOf(work: () => unknown): string {
+  try {
+    return String(work());
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -1,9 +1,8 @@
+import { JSON_LAYOUTS } from "./layouts/json-layouts.ts";
 import type { SourceVerse } from "./layouts/footnotes.ts";
+import { isSqlite, readSqlite } from "./layouts/sqlite.ts";
+import { readPlainLines, readRows, readTable, readTanzilXml } from "./layouts/text-layouts.ts";
 import { editionRefusal } from "./refusal.ts";
-import { readJsonLayout } from "./layouts/json-layouts.ts";
-import { readQuranEnc } from "./layouts/quranenc.ts";
-import { readPlainLines, readTable, readTanzilXml } from "./layouts/text-layouts.ts";
-import { z } from "zod";
 
 /** A downloaded file of an edition; `name` is for messages. */
 export interface EditionFile {
@@ -11,37 +10,82 @@ export interface EditionFile {
   readonly bytes: Uint8Array;
 }
 
-/** Reads the verses of an edition's file, in whatever known layout; throws a refusal that names the file. */
-export function readEditionFile({ name, bytes }: EditionFile): SourceVerse[] {
-  // The decoder leaves out a byte order mark.
-  const text = decode(name, bytes);
-  const verses = read(name, text)?.filter(isNoHeading);
-  if (verses && verses.length > 0) return verses;
-  throw editionRefusal(
-    `${name} is in no layout that is known: JSON of this app, QuranEnc, quran.com, alquran.cloud, quran-api, quran-json, QUL or tafsir_api; Tanzil's XML, its lines of sura|aya|text or one line a verse; or a table with the columns surah, verse and text.`,
-  );
+/** The verses of a file, and what it was recognised as. */
+export interface ReadEdition {
+  readonly verses: SourceVerse[];
+  readonly layout: string;
 }
 
-function read(name: string, text: string): SourceVerse[] | undefined {
-  if (/^\s*[[{]/.test(text)) return readJson(name, text);
-  if (/^\s*</.test(text)) return readTanzilXml(text);
-  return readTanzil(text) ?? readTable(text) ?? readPlainLines(text);
+type Found = ReadEdition | undefined;
+
+const found = (layout: string, verses: SourceVerse[] | undefined): Found =>
+  verses && { layout, verses };
+
+/** Reads the verses of an edition's file, in whatever known layout; throws a refusal that names the file. */
+export function readEditionFile(file: EditionFile): ReadEdition {
+  const read = isSqlite(file.bytes) ? readDatabase(file) : readText(file);
+  const verses = read?.verses.filter(isNoHeading) ?? [];
+  if (read && verses.length > 0) return { ...read, verses };
+  throw editionRefusal(
+    `${file.name} is in no layout that is known: JSON of ${JSON_LAYOUTS.map(([name]) => name).join(", ")}; Tanzil's XML, its lines of sura|aya|text or one line a verse; or a table (CSV, SQLite) with the columns surah, verse and text.`,
+  );
 }
 
 /** A row of verse 0 is the Basmala above a surah, which is no verse. */
 const isNoHeading = ({ surah, verse }: SourceVerse): boolean => verse !== 0 || surah === 0;
 
-function decode(name: string, bytes: Uint8Array): string {
+function readText({ name, bytes }: EditionFile): Found {
+  const { text, encoding } = decode(name, bytes);
+  const read = /^\s*[[{]/.test(text)
+    ? readJson(name, text)
+    : /^\s*</.test(text)
+      ? found("Tanzil's XML", readTanzilXml(text))
+      : (found("Tanzil's lines", readTanzil(text)) ??
+        found("a table", readTable(text)) ??
+        found("a line for each verse", readPlainLines(text)));
+  return read && { ...read, layout: read.layout + encoding };
+}
+
+function readDatabase({ name, bytes }: EditionFile): Found {
+  const tables = tablesOf(name, bytes);
+  if (!tables)
+    throw editionRefusal(
+      `${name} is a SQLite database, which is read with Node.js 22.13 or later: its JSON is read with any.`,
+    );
+  return tables.map((rows) => found("a SQLite table", readRows(rows))).find(Boolean);
+}
+
+function tablesOf(name: string, bytes: Uint8Array): string[][][] | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw editionRefusal(`${name} is not text in UTF-8.`);
+    return readSqlite(bytes);
+  } catch (error) {
+    throw editionRefusal(
+      `${name} is a SQLite database that is damaged: ${(error as Error).message}`,
+    );
   }
 }
 
-function readJson(name: string, text: string): SourceVerse[] | undefined {
+/** UTF-8 without its byte order mark, UTF-16 with one, or what programs for Arabic wrote before. */
+function decode(name: string, bytes: Uint8Array): { text: string; encoding: string } {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe)
+    return { text: new TextDecoder("utf-16le").decode(bytes), encoding: " in UTF-16" };
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "" };
+  } catch {
+    const text = new TextDecoder("windows-1256").decode(bytes);
+    // Any bytes are letters of it, but text has no zero.
+    if (text.includes("\0")) throw editionRefusal(`${name} is no text.`);
+    return { text, encoding: " in Windows-1256" };
+  }
+}
+
+function readJson(name: string, text: string): Found {
   const value = parse(name, text);
-  return readTafsirApi(value) ?? readQuranEnc(value) ?? readJsonLayout(value);
+  for (const [source, layout] of JSON_LAYOUTS) {
+    const { data } = layout.safeParse(value);
+    if (data) return { layout: `JSON of ${source}`, verses: data };
+  }
+  return undefined;
 }
 
 function parse(name: string, text: string): unknown {
@@ -68,21 +112,4 @@ function readTanzil(text: string): SourceVerse[] | undefined {
     });
   }
   return verses.length > 0 ? verses : undefined;
-}
-
-const Surah = z.object({
-  ayahs: z.array(z.object({ surah: z.int(), ayah: z.int(), text: z.string() })),
-});
-const Layout = z.union([Surah, z.array(Surah)]);
-
-/**
- * spa5k/tafsir_api: `{ "ayahs": [{ "surah", "ayah", "text" }] }` per surah, or a list of these; else
- * undefined.
- */
-function readTafsirApi(value: unknown): SourceVerse[] | undefined {
-  const { success, data } = Layout.safeParse(value);
-  if (!success) return undefined;
-  return [data]
-    .flat()
-    .flatMap(({ ayahs }) => ayahs.map(({ surah, ayah, text }) => ({ surah, verse: ayah, text })));
 }

@@ -8,7 +8,7 @@ import { checkNoStuckDigits } from "./check-language.ts";
 import { markNotes, notesBelow } from "./layouts/footnotes.ts";
 
 const read = (text: string) =>
-  readEditionFile({ name: "112.json", bytes: new TextEncoder().encode(text) });
+  readEditionFile({ name: "112.json", bytes: new TextEncoder().encode(text) }).verses;
 
 /** Verse 2:1 of a file, after a check in a whole edition. */
 function checked(file: string) {

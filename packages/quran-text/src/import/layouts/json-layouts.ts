@@ -1,7 +1,7 @@
 import { WholeText } from "@daily-quran/domain/edition";
 import { z } from "zod";
 import { VERSE_KEYS } from "../../ingest/quran-verses.ts";
-import { markNotes, type SourceVerse, withTaggedNotes } from "./footnotes.ts";
+import { markNotes, type SourceVerse, withNumberedNotes, withTaggedNotes } from "./footnotes.ts";
 
 const key = z.string().regex(/^\d{1,3}:\d{1,3}$/);
 
@@ -105,13 +105,50 @@ const byKey = z
     }),
   );
 
-const LAYOUTS = [own, quranCom, alQuranCloud, quranApi, quranJson, byKey];
+const number = z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]);
+const quranEncSurah = z.object({
+  result: z.array(
+    z.object({
+      sura: number,
+      aya: number,
+      translation: z.string(),
+      footnotes: z.string().nullish(),
+    }),
+  ),
+});
 
-/** The verses of a JSON file of one of these sources; undefined for any other. */
-export function readJsonLayout(value: unknown): SourceVerse[] | undefined {
-  for (const layout of LAYOUTS) {
-    const read = layout.safeParse(value);
-    if (read.success) return read.data;
-  }
-  return undefined;
-}
+/** QuranEnc's API: a surah, or a list of them. */
+const quranEnc = z.union([quranEncSurah, z.array(quranEncSurah)]).transform((surahs) =>
+  [surahs].flat().flatMap(({ result }) =>
+    result.map(({ sura, aya, translation, footnotes }) => ({
+      surah: sura,
+      verse: aya,
+      ...withNumberedNotes(translation, footnotes ?? ""),
+    })),
+  ),
+);
+
+const tafsirApiSurah = z.object({
+  ayahs: z.array(z.object({ surah: z.int(), ayah: z.int(), text: z.string() })),
+});
+
+/** spa5k/tafsir_api: a surah, or a list of them. */
+const tafsirApi = z
+  .union([tafsirApiSurah, z.array(tafsirApiSurah)])
+  .transform((surahs) =>
+    [surahs]
+      .flat()
+      .flatMap(({ ayahs }) => ayahs.map(({ surah, ayah, text }) => ({ surah, verse: ayah, text }))),
+  );
+
+/** The JSON of each source, by the name that an operator is told. */
+export const JSON_LAYOUTS: readonly (readonly [string, z.ZodType<SourceVerse[]>])[] = [
+  ["this app", own],
+  ["spa5k/tafsir_api", tafsirApi],
+  ["QuranEnc", quranEnc],
+  ["quran.com v4", quranCom],
+  ["alquran.cloud", alQuranCloud],
+  ["fawazahmed0/quran-api", quranApi],
+  ["quran-json", quranJson],
+  ["QUL", byKey],
+];

@@ -1,6 +1,7 @@
 import { Parser } from "htmlparser2";
+import { z } from "zod";
 import { VERSE_KEYS } from "../../ingest/quran-verses.ts";
-import { type SourceVerse, withNumberedNotes } from "./footnotes.ts";
+import { type SourceVerse, withNumberedNotes, withTaggedNotes } from "./footnotes.ts";
 
 /** Tanzil's XML: `sura` with `aya`, each with its index; undefined for any other. */
 export function readTanzilXml(text: string): SourceVerse[] | undefined {
@@ -19,52 +20,80 @@ export function readTanzilXml(text: string): SourceVerse[] | undefined {
   return verses.length > 0 ? verses : undefined;
 }
 
+/** With a line for the Basmala above each surah but the first, which has it as a verse, and the ninth. */
+const WITH_BASMALAS = VERSE_KEYS.flatMap((key) =>
+  key.endsWith(":1") && key !== "1:1" && key !== "9:1" ? [key.replace(/1$/u, "0"), key] : [key],
+);
+
 /** Tanzil's plain lines: one for each verse of the Quran, without numbers; undefined for any other count. */
 export function readPlainLines(text: string): SourceVerse[] | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.startsWith("#"));
-  if (lines.length !== VERSE_KEYS.length) return undefined;
-  return VERSE_KEYS.map((key, index) => {
+  const keys = [VERSE_KEYS, WITH_BASMALAS].find(({ length }) => length === lines.length);
+  return keys?.map((key, index) => {
     const [surah = 0, verse = 0] = key.split(":").map(Number);
     return { surah, verse, text: lines[index] ?? "" };
   });
 }
 
-const COLUMNS = {
+type Column = "key" | "surah" | "verse" | "to" | "text" | "notes" | "shared";
+
+const COLUMNS: Readonly<Record<Column, readonly string[]>> = {
+  key: ["ayah_key", "verse_key"],
   surah: ["surah", "sura"],
   verse: ["verse", "aya", "ayah"],
   to: ["to"],
   text: ["text", "translation"],
   notes: ["footnotes"],
-} as const;
+  shared: ["group_ayah_key"],
+};
 
 /** A table (RFC 4180) with a header that names the columns, as QuranEnc's and this product's own. */
-export function readTable(text: string): SourceVerse[] | undefined {
-  const rows = rowsOf(text);
+export const readTable = (text: string): SourceVerse[] | undefined => readRows(rowsOf(text));
+
+/** The verses of a table's rows; undefined where no row names its columns. */
+export function readRows(rows: readonly (readonly string[])[]): SourceVerse[] | undefined {
   // Notices stand before the header.
   const start = rows.findIndex((row) => placesIn(row) !== undefined);
   const places = placesIn(rows[start] ?? []);
   if (!places) return undefined;
-  return rows.slice(start + 1).flatMap((row) => {
-    const cell = (place: number): string => row[place] ?? "";
-    const [surah, verse] = [Number(cell(places.surah)), Number(cell(places.verse))];
+  const cellsOf = (row: readonly string[]) => (column: Column) => row[places(column)] ?? "";
+  const verses = rows.slice(start + 1).map(cellsOf);
+  const byKey = new Map(verses.map((cell) => [cell("key"), cell]));
+  return verses.flatMap((cell) => {
+    const [surah = 0, verse = 0] = (cell("key") || `${cell("surah")}:${cell("verse")}`)
+      .split(":")
+      .map(Number);
     if (!surah) return [];
-    const last = Number(cell(places.to)) || verse;
-    const own = withNumberedNotes(cell(places.text), cell(places.notes));
+    const last = Number(cell("to")) || verse;
+    // Of a commentary on several verses one row has the text.
+    const own = cell("text") === "" ? (byKey.get(cell("shared")) ?? cell) : cell;
+    const noted = ofCells(own("text"), own("notes"));
     return Array.from({ length: last - verse + 1 }, (_, index) => ({
       surah,
       verse: verse + index,
-      ...own,
+      ...noted,
     }));
   });
 }
 
-function placesIn(row: readonly string[]) {
+const ofCells = (text: string, notes: string) =>
+  text.includes("foot_note=")
+    ? withTaggedNotes(text, NotesById.parse(notes))
+    : withNumberedNotes(text, notes);
+
+/** QUL's notes are an object by their ids. */
+const NotesById = z
+  .string()
+  .transform((json): unknown => JSON.parse(json))
+  .pipe(z.record(z.string(), z.string()))
+  .catch({});
+
+/** Where a column is, -1 for none; undefined where a row does not name those that are needed. */
+function placesIn(row: readonly string[]): ((column: Column) => number) | undefined {
   const names = row.map((name) => name.trim().toLowerCase());
-  const placeOf = (known: readonly string[]) => names.findIndex((name) => known.includes(name));
-  const [surah, verse, text] = [COLUMNS.surah, COLUMNS.verse, COLUMNS.text].map(placeOf);
-  if (surah === undefined || verse === undefined || text === undefined) return undefined;
-  if (Math.min(surah, verse, text) < 0) return undefined;
-  return { surah, verse, text, to: placeOf(COLUMNS.to), notes: placeOf(COLUMNS.notes) };
+  const placeOf = (column: Column) => names.findIndex((name) => COLUMNS[column].includes(name));
+  const isNumbered = placeOf("key") >= 0 || Math.min(placeOf("surah"), placeOf("verse")) >= 0;
+  return isNumbered && placeOf("text") >= 0 ? placeOf : undefined;
 }
 
 /** The cells of each row; a quoted one may hold commas, quotation marks and line ends. */

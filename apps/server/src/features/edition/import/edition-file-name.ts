@@ -4,5 +4,8 @@
  */
 export function isEditionFileName(name: string): boolean {
   const parts = name.split("/");
-  return /\.(json|txt|csv|xml)$/i.test(name) && !parts.some((part) => /^(\.|__MACOSX$)/.test(part));
+  return (
+    /\.(json|txt|csv|xml|db|sqlite)$/i.test(name) &&
+    !parts.some((part) => /^(\.|__MACOSX$)/.test(part))
+  );
 }

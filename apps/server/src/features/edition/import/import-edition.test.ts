@@ -29,7 +29,9 @@ it("imports a known edition by its id", async () => {
       licence:
         "Its publisher states no licence. Installed by the operator of this site through github.com/spa5k/tafsir_api.",
     },
+    layout: "JSON of spa5k/tafsir_api",
     verses: 6236,
+    notes: 0,
     missingVerses: [],
   });
   const stored = await listTafseerRuns(importing.sql, "en");

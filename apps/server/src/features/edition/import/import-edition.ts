@@ -1,5 +1,5 @@
 import type { EditionDescription } from "@daily-quran/quran-text/import/edition-description";
-import { readEditionFile } from "@daily-quran/quran-text/import/edition-file";
+import { type ReadEdition, readEditionFile } from "@daily-quran/quran-text/import/edition-file";
 import { checkLanguage, checkNoStuckDigits } from "@daily-quran/quran-text/import/check-language";
 import { checkEdition } from "@daily-quran/quran-text/import/check-edition";
 import { notesBelow, type SourceVerse } from "@daily-quran/quran-text/import/layouts/footnotes";
@@ -30,7 +30,11 @@ export interface ImportRequest extends ReadOptions {
 export interface ImportResult {
   readonly outcome: Installed;
   readonly description: EditionDescription;
+  /** What it was recognised as. */
+  readonly layout: string;
   readonly verses: number;
+  /** How many footnotes it has. */
+  readonly notes: number;
   readonly missingVerses: readonly string[];
 }
 
@@ -39,7 +43,7 @@ export async function importEdition(sql: Sql, request: ImportRequest): Promise<I
   const found = findOrigin(request.what, request);
   const description = describeEdition(found, request.given);
   const isCommentary = description.kind === "tafseer";
-  const source = await readSource(found.origin, request);
+  const { verses: source, layout } = await readSource(found.origin, request);
   const checked = isCommentary
     ? checkEdition(source.map(notesBelow), request)
     : checkEdition(source, { maxMissing: 0 });
@@ -47,13 +51,19 @@ export async function importEdition(sql: Sql, request: ImportRequest): Promise<I
   if (!request.anyLanguage) checkLanguage(checked.runs, description.language);
   const outcome = await installEdition(sql, { description, checked, now: request.now });
   const { verses, missingVerses } = checked;
-  return { outcome, description, verses, missingVerses };
+  const notes = checked.runs.reduce((sum, run) => sum + (run.notes?.length ?? 0), 0);
+  return { outcome, description, layout, verses, notes, missingVerses };
 }
 
-async function readSource(origin: Origin, options: ReadOptions): Promise<SourceVerse[]> {
+async function readSource(origin: Origin, options: ReadOptions): Promise<ReadEdition> {
   const verses: SourceVerse[] = [];
+  const layouts = new Set<string>();
   // File by file, so that only one raw file is in memory.
-  for await (const file of readOrigin(origin, options)) verses.push(...readEditionFile(file));
+  for await (const file of readOrigin(origin, options)) {
+    const read = readEditionFile(file);
+    verses.push(...read.verses);
+    layouts.add(read.layout);
+  }
   options.signal.throwIfAborted();
-  return verses;
+  return { verses, layout: [...layouts].join(" and ") };
 }

@@ -89,7 +89,8 @@ async function* readPath(
     return;
   }
   const names = (await readdir(path)).filter(isEditionFileName).sort();
-  if (names.length === 0) throw editionRefusal(`${path} holds no .json, .txt, .csv or .xml file.`);
+  if (names.length === 0)
+    throw editionRefusal(`${path} holds no .json, .txt, .csv, .xml, .db or .sqlite file.`);
   for (const [index, name] of names.entries()) {
     signal.throwIfAborted();
     const file = await readWhole(join(path, name));

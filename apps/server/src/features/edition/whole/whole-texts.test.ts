@@ -55,7 +55,9 @@ test.each(BUILT_IN)("%s is whole in each form, to the letter", async (id, field)
   ]);
 
   const bytes = Buffer.from(await textOf(`${id}/text.txt`));
-  expect(readEditionFile({ name: "text.txt", bytes }).map(({ text }) => text)).toEqual(expected);
+  expect(readEditionFile({ name: "text.txt", bytes }).verses.map(({ text }) => text)).toEqual(
+    expected,
+  );
   expect(bytes.toString()).toContain(`# ${json.edition.licence}`);
 
   const { verses, comment } = quranXml(await textOf(`${id}/text.xml`));
@@ -212,7 +214,7 @@ test("a commentary is whole only where its licence says that it may be copied", 
   const table = tableOf((await textOf("en-open/text.csv")).replaceAll(/([^\r])\n/g, "$1¶"));
   expect(table.at(-1)?.slice(0, 6)).toEqual(["114", "1", "6", 'On all,¶"six" & 1 < 2', "", ""]);
   const lines = Buffer.from(await textOf("en-open/text.txt"));
-  expect(readEditionFile({ name: "text.txt", bytes: lines })).toEqual(verses);
+  expect(readEditionFile({ name: "text.txt", bytes: lines }).verses).toEqual(verses);
   const { verses: inXml } = quranXml(await textOf("en-open/text.xml"));
   expect(inXml.at(-1)).toEqual([114, 6, 'On all,\n"six" & 1 < 2']);
 });
