@@ -23,7 +23,7 @@ export function TranslationRemark({ remark, notes }: TranslationRemarkProps) {
         </small>
       ))}
       {remark && (
-        <small lang={language} className={classes.remark} data-remark={remark.kind}>
+        <small lang={language} className={classes.remark}>
           <MixedText>{remark.text[language]}</MixedText>
         </small>
       )}
