@@ -25,6 +25,8 @@ import { scriptOf } from "./words/script.ts";
 interface SearchPart {
   readonly limit: number;
   readonly offset?: number;
+  /** Asks for the number of found verses by surah. */
+  readonly facets?: "surah" | undefined;
 }
 
 /** A part of the results, best first. */
@@ -36,6 +38,8 @@ export interface SearchFound {
   readonly results: readonly SearchResult[];
   /** Where the query is a verse that does not exist: which do. */
   readonly noSuch?: NoSuchVerse;
+  /** Surahs with how many verses are found in each, in order. */
+  readonly bySurah?: readonly (readonly [number, number])[];
 }
 
 /** A search over the whole Quran. */
@@ -58,6 +62,8 @@ interface Hits {
   readonly hits: readonly Hit[];
   readonly total: number;
   readonly words: WordsByField;
+  /** Whether a verse is found, by its index. */
+  readonly has: (verse: number) => boolean;
   readonly noSuch?: NoSuchVerse | undefined;
 }
 
@@ -78,23 +84,25 @@ export function* buildSearch(texts: SearchTexts): Steps<Search> {
   function findHits(query: string): Hits {
     const { targets, isWhole, noSuch } = findReference(query, { names, isWord });
     const referred = targets.map((target) => ({ target, fields: [] }));
-    if (isWhole || isTooShort(query))
-      return { hits: referred, total: referred.length, words: new Map(), noSuch };
-    const { verses, all, words } = findTexts(index, query, commentaryVerse);
     const known = new Set(
       targets
         .filter(({ kind }) => kind === "verse")
         .map(({ surah, verse }) => ordinalOfVerse(surah, verse)),
     );
+    const isReferred = (verse: number): boolean => known.has(verse + 1);
+    if (isWhole || isTooShort(query))
+      return { hits: referred, total: referred.length, words: new Map(), has: isReferred, noSuch };
+    const { verses, all, words } = findTexts(index, query, commentaryVerse);
     const others = verses
-      .filter(({ verse }) => !known.has(verse + 1))
+      .filter(({ verse }) => !isReferred(verse))
       .map(({ verse, fields }) => ({
         target: { kind: "verse" as const, ...placeOf(verse) },
         fields,
       }));
     const twice = [...known].filter((ordinal) => all.has(ordinal - 1)).length;
     const hits = [...referred, ...others].slice(0, MAX_SEARCH_RESULTS);
-    return { hits, total: referred.length + all.count - twice, words };
+    const has = (verse: number): boolean => isReferred(verse) || all.has(verse);
+    return { hits, total: referred.length + all.count - twice, words, has };
   }
 
   function resultOf({ target, fields }: Hit, query: string, words: WordsByField): SearchResult {
@@ -154,15 +162,27 @@ export function* buildSearch(texts: SearchTexts): Steps<Search> {
   }
 
   return {
-    find: (typed, { limit, offset = 0 }) => {
+    find: (typed, { limit, offset = 0, facets }) => {
       const query = plain(typed.slice(0, MAX_QUERY_LENGTH)).trim();
       if (!HAS_LETTER_OR_DIGIT.test(query)) return NOTHING;
-      const { hits, total, words, noSuch } = findHits(query);
+      const { hits, total, words, has, noSuch } = findHits(query);
       const part = hits.slice(offset, offset + limit);
       const results = part.map((hit) => resultOf(hit, query, words));
-      return { total, listed: hits.length, results, ...(noSuch && { noSuch }) };
+      return {
+        total,
+        listed: hits.length,
+        results,
+        ...(noSuch && { noSuch }),
+        ...(facets && { bySurah: countBySurah(places.filter((_, at) => has(at))) }),
+      };
     },
   };
+}
+
+function countBySurah(verses: readonly { readonly surah: number }[]): [number, number][] {
+  const counts = new Map<number, number>();
+  for (const { surah } of verses) counts.set(surah, (counts.get(surah) ?? 0) + 1);
+  return [...counts];
 }
 
 /** Whether the text in a word's script has it. */

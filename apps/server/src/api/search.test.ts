@@ -147,3 +147,20 @@ test("the 601st search of a network in a minute is refused, and the next minute'
   now += 60_000;
   expect((await get("?q=2:255")).status).toBe(200);
 });
+
+test("facets count the verses that are found in each surah, all of them", async () => {
+  now += 60_000;
+  const counts = async (query: string) => {
+    const response = await get(`?q=${encodeURIComponent(query)}&facets=surah`);
+    return [response.headers.get("x-total-count"), response.headers.get("x-surah-counts")];
+  };
+  expect(await counts("2:255-257")).toEqual(["3", "2=3"]);
+  expect(await counts("zzzzzzzz")).toEqual(["0", ""]);
+  const [total, bySurah] = await counts("patience");
+  const parts = (bySurah ?? "").split(", ").map((part) => part.split("=").map(Number));
+  expect(parts.reduce((sum, [, count = 0]) => sum + count, 0)).toBe(Number(total));
+  expect(parts.map(([surah]) => surah)).toContain(103);
+  expect((await get("?q=patience")).headers.get("x-surah-counts")).toBe(null);
+  const refused = await get("?q=patience&facets=juz");
+  expect(await refused.json()).toMatchObject({ issues: [{ path: "facets" }] });
+});

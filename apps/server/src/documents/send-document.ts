@@ -7,7 +7,7 @@ import { CACHED_FOR_AN_HOUR } from "./cache-control.ts";
 
 /** The response headers that a page of another site may read. */
 const EXPOSED =
-  "ETag, Link, Retry-After, X-Total-Count, X-No-Such-Verse, X-Unread-Count, Accept-Ranges, Content-Range, Content-Disposition, RateLimit, RateLimit-Policy, API-Version";
+  "ETag, Link, Retry-After, X-Total-Count, X-No-Such-Verse, X-Surah-Counts, X-Unread-Count, Accept-Ranges, Content-Range, Content-Disposition, RateLimit, RateLimit-Policy, API-Version";
 
 /** What lets every site read a response. */
 export const SHARED = {

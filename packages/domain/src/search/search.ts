@@ -53,6 +53,7 @@ export const SearchQuery = z.object({
   q: z.string({ error: ({ input }) => (input === undefined ? "This is missing." : undefined) }),
   limit: listLimit(MAX_SEARCH_PAGE, SEARCH_PAGE),
   cursor: z.string().max(100).optional(),
+  facets: z.literal("surah", "This may be surah.").optional(),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
@@ -67,7 +68,11 @@ export type NoSuchVerse = z.infer<typeof NoSuchVerse>;
  * A page of the best results; `total` counts all, also those that no page has. `noSuch` is there where the
  * query is a verse that does not exist.
  */
-export const SearchList = listPageOf(SearchResult).extend({ noSuch: NoSuchVerse.optional() });
+export const SearchList = listPageOf(SearchResult).extend({
+  noSuch: NoSuchVerse.optional(),
+  /** How many verses each surah has of those that are found, where that was asked for. */
+  bySurah: z.array(z.tuple([partNumber("surah"), z.int().min(1)])).optional(),
+});
 export type SearchList = z.infer<typeof SearchList>;
 
 /** A commentary on verses, by ordinal (1 to 6,236), both ends included. */

@@ -28,6 +28,11 @@ export const HEADERS = {
       "Where `q` is a verse that does not exist: `surah=2, last=286` says which verses surah 2 has, `last=114` that there is no such surah.",
     schema: { type: "string" },
   },
+  "X-Surah-Counts": {
+    description:
+      "With `facets=surah`: how many verses are found in each surah, in order: `2=41, 3=20`. A surah without any is left out.",
+    schema: { type: "string" },
+  },
   "X-Total-Count": {
     description:
       "How many entries the whole list has; of a search how many results there are, of which the list has the best.",

@@ -199,6 +199,7 @@ test("the headers of an unchanged list that all share are named", () => {
     "Link",
     "X-Total-Count",
     "X-No-Such-Verse",
+    "X-Surah-Counts",
   ]);
 });
 

@@ -47,6 +47,7 @@ const OF_PATH: Readonly<Record<string, readonly [about: string, example: string 
 const OF_QUERY: Readonly<Record<string, string>> = {
   day: `The day of the plan, 1 to ${PLAN_DAYS}; the cycle's current day by default.`,
   limit: "How many entries a page has at most; a larger number counts as the most.",
+  facets: "Asks for `X-Surah-Counts`.",
   cursor: "Where the page begins: out of the `Link` header of the page before.",
   tafseer: "The ID of the commentary to read instead of the default one.",
   translation: "The ID of the translation to read instead of the one in its language.",

@@ -94,7 +94,7 @@ export interface ProcedureRoute extends RouteBase {
   /** Its response is one page of a list: the items are the body, the rest goes into headers. */
   readonly paged: boolean;
   /** The headers of its success that no other route has. */
-  readonly ownHeaders?: readonly "X-No-Such-Verse"[];
+  readonly ownHeaders?: readonly ("X-No-Such-Verse" | "X-Surah-Counts")[];
   /** Whether it is the same for everyone: cached for an hour, with an ETag of its bytes. */
   readonly shared?: true;
   /** A cheap version of the response's state, for the ETag: unchanged means 304. */

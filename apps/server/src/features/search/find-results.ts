@@ -23,20 +23,25 @@ const foundBy = cacheFor<Search, LRUCache<string, SearchFound>>(
 /** A page of what a query finds, best first; the cursor is how many results came before. */
 export async function findResults(
   content: Content,
-  { q, limit, cursor }: SearchQuery,
+  { q, limit, cursor, facets }: SearchQuery,
 ): Promise<SearchList> {
   const offset = offsetOf(cursor);
-  const { total, listed, results, noSuch } = await found(await untilBuilt(content.search()), {
-    q,
-    limit,
-    offset,
-  });
+  const { total, listed, results, noSuch, bySurah } = await found(
+    await untilBuilt(content.search()),
+    {
+      q,
+      limit,
+      offset,
+      facets,
+    },
+  );
   const next = offset + limit;
   return {
     items: [...results],
     total,
     ...(next < listed && { nextCursor: String(next) }),
     ...(noSuch && { noSuch }),
+    ...(bySurah && { bySurah: bySurah.map(([surah, count]) => [surah, count]) }),
   };
 }
 
@@ -44,15 +49,16 @@ interface Asked {
   readonly q: string;
   readonly limit: number;
   readonly offset: number;
+  readonly facets: "surah" | undefined;
 }
 
-async function found(search: Search, { q, limit, offset }: Asked): Promise<SearchFound> {
+async function found(search: Search, { q, limit, offset, facets }: Asked): Promise<SearchFound> {
   const cache = foundBy(search);
   const query = q.slice(0, MAX_QUERY_LENGTH);
-  const key = `${limit} ${offset} ${query}`;
+  const key = `${limit} ${offset} ${facets} ${query}`;
   const before = cache.get(key);
   if (before) return before;
-  const now = await inOwnTurn(() => search.find(query, { limit, offset }));
+  const now = await inOwnTurn(() => search.find(query, { limit, offset, facets }));
   cache.set(key, now);
   return now;
 }
