@@ -1,6 +1,7 @@
 /**
  * Installs and runs the examples outside the repository, against one server: the REST client of generated
- * types, the tRPC client with the packed types (oldest and newest tRPC, two module resolutions), and curl.
+ * types, what three generators make, the tRPC client with the packed types (oldest and newest tRPC, two module
+ * resolutions), Python, the bot and curl.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -76,6 +77,28 @@ function proveTrpc() {
   }
 }
 
+function proveGenerated() {
+  const folder = install("generated-clients");
+  for (const script of ["document", "generate", "check"])
+    run(folder, "npm", "run", "--silent", script);
+  expectOutput(
+    run(folder, "npm", "run", "--silent", "start"),
+    /^hey-api: day \d+$/m,
+    /^orval: verse 255$/m,
+    /^openapi-zod-client: day \d+$/m,
+  );
+}
+
+function provePython() {
+  const script = join(root, "examples/python/reading.py");
+  expectOutput(run(work, "python3", script), /^The copy is still right\.$/m, /is exact: True$/m);
+}
+
+function proveBot() {
+  const script = join(root, "examples/webhook-bot/post-reading.mjs");
+  expectOutput(run(work, process.execPath, script), /^Day \d+: \S/m, /\/schedule\?day=\d+$/m);
+}
+
 function proveCurl() {
   const script = join(root, "examples/curl/reading.sh");
   expectOutput(run(work, script), /^\{"day":\d+,/, /^304$/m, /^401$/m);
@@ -108,6 +131,9 @@ try {
     throw new Error("The server did not start.");
   proveRest();
   proveTrpc();
+  proveGenerated();
+  provePython();
+  proveBot();
   proveCurl();
 } finally {
   app.kill("SIGTERM");
