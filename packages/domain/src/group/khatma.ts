@@ -141,9 +141,13 @@ const STATE = "Take a share, or say that it is done.";
 export const SetShareInput = z.object({ state: z.enum(["taken", "done"], STATE) });
 
 /** The name of who takes part without an account. */
-export const ReaderName = shortName("Write your name.", 50);
+export const EnterKhatmaInput = z.object({ name: shortName("Write your name.", 50) });
+export type EnterKhatmaInput = z.infer<typeof EnterKhatmaInput>;
 
 /** A code of eight signs as it is typed: small letters and spaces do as well. */
-export const KhatmaCode = plainText("Type the code.")
-  .overwrite((code) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""))
-  .regex(/^[A-Z2-9]{8}$/, "A code has eight letters and digits.");
+export const KhatmaCodeInput = z.object({
+  code: plainText("Type the code.")
+    .overwrite((code) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ""))
+    .regex(/^[A-Z2-9]{8}$/, "A code has eight letters and digits."),
+});
+export type KhatmaCodeInput = z.infer<typeof KhatmaCodeInput>;

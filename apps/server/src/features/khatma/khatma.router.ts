@@ -1,12 +1,12 @@
 import { Id } from "@daily-quran/domain/fields/id";
 import {
   BeginKhatmaInput,
+  EnterKhatmaInput,
   Khatma,
-  KhatmaCode,
+  KhatmaCodeInput,
   KhatmaKey,
   KhatmaShare,
   KhatmaSummary,
-  ReaderName,
   SetShareInput,
 } from "@daily-quran/domain/group/khatma";
 import type { User } from "@daily-quran/domain/account/user";
@@ -130,7 +130,7 @@ export const khatmaRouter = router({
     .output(Key)
     .mutation(({ ctx, input }) => renewKey(ctx.sql, callerOf(ctx), input)),
   byCode: keyed
-    .input(z.object({ code: KhatmaCode }))
+    .input(KhatmaCodeInput)
     .output(Key.extend({ khatmaId: Id }))
     .mutation(({ ctx, input }) => findByCode(ctx.sql, callerOf(ctx), input.code)),
   mark: keyed
@@ -152,7 +152,7 @@ export const khatmaRouter = router({
       takeOne(ctx.sql, await guestOf(ctx, key), input),
     ),
   enter: keyed
-    .input(Asked.extend({ name: ReaderName, isHelped: z.boolean().default(false) }))
+    .input(Asked.extend({ ...EnterKhatmaInput.shape, isHelped: z.boolean().default(false) }))
     .output(z.object({ readerId: Id, key: z.string().optional() }))
     .mutation(async ({ ctx, input: { key, ...input } }) =>
       enterKhatma(ctx.sql, await guestOf(ctx, key), input),

@@ -40,11 +40,6 @@ export const faults: Readonly<Record<string, string>> = {
   "An id has at most 60 characters.": "id সর্বোচ্চ ৬০ অক্ষরের হতে পারে।",
   "An id is the day, then words in small letters, as 118-false-blood.":
     "id-তে থাকে দিনের নম্বর, তারপর ছোট হাতের ইংরেজি শব্দ, যেমন 118-false-blood।",
-  "Give the khatma a name.": "খতমটির একটি নাম দিন।",
-  "Write your name.": "আপনার নাম লিখুন।",
-  "Write at most 100 characters.": "সর্বোচ্চ ১০০ অক্ষর লিখুন।",
-  "Write at most 50 characters.": "সর্বোচ্চ ৫০ অক্ষর লিখুন।",
-  "An intention has at most 100 characters.": "নিয়ত সর্বোচ্চ ১০০ অক্ষরের হতে পারে।",
   "Share it out by juz, hizb, surah or page, or into 1 to 604 parts.":
     "পারা, হিযব, সূরা বা পৃষ্ঠা ধরে, অথবা ১ থেকে ৬০৪ ভাগে ভাগ করুন।",
   "An end is an instant, as 2026-03-06T12:00:00Z.":
@@ -54,8 +49,6 @@ export const faults: Readonly<Record<string, string>> = {
   "A share comes back after 1 to 60 days.": "অংশ ফিরে আসতে পারে ১ থেকে ৬০ দিন পরে।",
   "A share is a whole number from 1 to 604.": "অংশের নম্বর ১ থেকে ৬০৪-এর মধ্যে একটি পূর্ণ সংখ্যা।",
   "Take a share, or say that it is done.": "অংশটি নিন, অথবা জানান যে পড়া হয়েছে।",
-  "Type the code.": "কোডটি লিখুন।",
-  "A code has eight letters and digits.": "কোডে আটটি অক্ষর ও সংখ্যা থাকে।",
   "Send 1 to 1,000 questions.": "একবারে ১ থেকে ১,০০০টি প্রশ্ন পাঠান।",
   "This verse is not of the day's reading.": "আয়াতটি এই দিনের পাঠে নেই।",
   "Two of the options are the same.": "দুটি বিকল্প একই।",

@@ -1,24 +1,20 @@
 import { BeginKhatmaInput, MAX_SHARES } from "@daily-quran/domain/group/khatma";
 import { khatmaPath } from "@daily-quran/domain/web-paths";
 import { SHARE_PARTS } from "@daily-quran/reading-schedule/khatma/shares";
-import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { newUuid } from "../../lib/new-uuid.ts";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { failureText, fieldErrors } from "../../reader/server/failure.ts";
+import { CallForm, useCallForm } from "../../reader/forms/call-form.tsx";
 import { trpc } from "../../reader/server/trpc.tsx";
-import { useSchemaResolver } from "../../reader/forms/use-schema-resolver.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { NumberField } from "../../ui/fields/number-field.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
-import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import classes from "./khatma.module.css";
 
 const PEOPLE = 10;
+const WORDS = BeginKhatmaInput.pick({ name: true, intention: true });
 const REPEATS = ["week", "month"] as const;
 
 /** Begins a khatma in a group, or without one with a link. */
@@ -26,53 +22,43 @@ export function BeginKhatmaForm({ groupId }: { readonly groupId?: number }) {
   const t = useTexts("khatma");
   const navigate = useNavigate();
   const [clientId] = useState(newUuid);
-  const form = useForm({
-    initialValues: {
-      name: "",
-      intention: "",
-      part: "juz",
-      people: PEOPLE,
-      // By the clock of this device: the server gets the instant.
-      end: "",
-      repeats: "",
-      returnDays: "",
-      most: "",
-      byLink: groupId === undefined,
-    },
-    transformValues: ({
-      name,
-      intention,
-      part,
-      people,
-      end,
-      repeats,
-      returnDays,
-      most,
-      byLink,
-    }) => ({
-      name,
-      byLink,
-      ...(intention.trim() && { intention }),
-      shares: part === "people" ? people : (part as (typeof SHARE_PARTS)[number]),
-      ...(end && { endsAt: new Date(end).toISOString() }),
-      repeats: REPEATS.find((known) => known === repeats),
-      ...(returnDays && { returnDays: Number(returnDays) }),
-      ...(most && { most: Number(most) }),
-    }),
-    validate: useSchemaResolver(BeginKhatmaInput.pick({ name: true, intention: true })),
+  const { form, options } = useCallForm(WORDS, {
+    name: "",
+    intention: "",
+    part: "juz",
+    people: PEOPLE,
+    // By the clock of this device: the server gets the instant.
+    end: "",
+    repeats: "",
+    returnDays: "",
+    most: "",
+    byLink: groupId === undefined,
   });
-  const { mutateAsync, isPending, error } = trpc.khatma.begin.useMutation({
-    meta: { ownsError: true },
+  const call = trpc.khatma.begin.useMutation({
+    ...options,
     onSuccess: ({ id }) => void navigate(khatmaPath(id)),
-    onError: (failure) => form.setErrors(fieldErrors(failure)),
   });
-  const submit = useOneAtATime(mutateAsync);
   const { part, people, repeats } = form.values;
+  const send = ({ name, byLink, ...asked }: typeof form.values) =>
+    call.mutateAsync({
+      name,
+      byLink,
+      clientId,
+      ...(groupId !== undefined && { groupId }),
+      ...(asked.intention.trim() && { intention: asked.intention }),
+      shares: SHARE_PARTS.find((known) => known === asked.part) ?? asked.people,
+      ...(asked.end && { endsAt: new Date(asked.end).toISOString() }),
+      repeats: REPEATS.find((known) => known === asked.repeats),
+      ...(asked.returnDays && { returnDays: Number(asked.returnDays) }),
+      ...(asked.most && { most: Number(asked.most) }),
+    });
   return (
-    <FormLayout
-      onSubmit={form.onSubmit((values) =>
-        submit({ ...values, clientId, ...(groupId !== undefined && { groupId }) }),
-      )}
+    <CallForm
+      form={form}
+      call={call}
+      onSend={send}
+      label={t("beginNow")}
+      pendingLabel={t("beginning")}
     >
       <TextField label={t("name")} data-autofocus {...form.getInputProps("name")} />
       <TextField
@@ -149,10 +135,6 @@ export function BeginKhatmaForm({ groupId }: { readonly groupId?: number }) {
           />
         )}
       </details>
-      <FormFailure text={error ? failureText(error) : undefined} />
-      <FormButtons>
-        <SubmitButton label={t("beginNow")} pendingLabel={t("beginning")} isPending={isPending} />
-      </FormButtons>
-    </FormLayout>
+    </CallForm>
   );
 }

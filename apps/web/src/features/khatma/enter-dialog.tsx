@@ -1,12 +1,9 @@
-import { ReaderName } from "@daily-quran/domain/group/khatma";
-import { useState } from "react";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { failureText } from "../../reader/server/failure.ts";
+import { EnterKhatmaInput } from "@daily-quran/domain/group/khatma";
+import { useMutation } from "@tanstack/react-query";
+import { CallForm, useCallForm } from "../../reader/forms/call-form.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
-import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 
 interface EnterDialogProps {
   /** Whether the name is somebody's who has no phone. */
@@ -19,6 +16,8 @@ interface EnterDialogProps {
 /** Asks for the name under which somebody without an account takes part. */
 export function EnterDialog({ isHelped = false, opened, onEnter, onClose }: EnterDialogProps) {
   const t = useTexts("khatma");
+  const { form, options } = useCallForm<EnterKhatmaInput>(EnterKhatmaInput, { name: "" });
+  const call = useMutation({ ...options, mutationFn: onEnter, onSuccess: form.reset });
   return (
     <Dialog
       title={t(isHelped ? "theirName" : "yourName")}
@@ -26,54 +25,20 @@ export function EnterDialog({ isHelped = false, opened, onEnter, onClose }: Ente
       opened={opened}
       onClose={onClose}
     >
-      <NameForm action={t("takePart")} onName={onEnter} />
+      <CallForm
+        form={form}
+        call={call}
+        onSend={({ name }) => call.mutateAsync(name)}
+        label={t("takePart")}
+        pendingLabel={t("sending")}
+      >
+        <TextField
+          label={t("nameLabel")}
+          autoComplete="given-name"
+          data-autofocus
+          {...form.getInputProps("name")}
+        />
+      </CallForm>
     </Dialog>
-  );
-}
-
-interface NameFormProps {
-  readonly action: string;
-  readonly onName: (name: string) => Promise<void>;
-}
-
-/** A field for a name. */
-function NameForm({ action, onName }: NameFormProps) {
-  const t = useTexts("khatma");
-  const [name, setName] = useState("");
-  const [fault, setFault] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const submit = useOneAtATime(async () => {
-    const parsed = ReaderName.safeParse(name);
-    if (!parsed.success) return setFault(parsed.error.issues[0]?.message);
-    setPending(true);
-    setFault(undefined);
-    try {
-      await onName(parsed.data);
-      setName("");
-    } catch (error) {
-      setFault(failureText(error));
-    } finally {
-      setPending(false);
-    }
-  });
-  return (
-    <FormLayout
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <TextField
-        label={t("nameLabel")}
-        autoComplete="given-name"
-        data-autofocus
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <FormFailure text={fault} />
-      <FormButtons>
-        <SubmitButton label={action} pendingLabel={t("sending")} isPending={isPending} />
-      </FormButtons>
-    </FormLayout>
   );
 }

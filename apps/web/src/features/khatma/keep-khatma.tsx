@@ -6,13 +6,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { download } from "../../lib/download.ts";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { CallDialog } from "../../reader/forms/call-dialog.tsx";
 import { failureText } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import rows from "../../ui/account-rows.module.css";
 import textButton from "../../ui/buttons/text-button.module.css";
-import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { CopyField } from "../../ui/forms/copy-field.tsx";
 import { FormFailure } from "../../ui/forms/form-layout.tsx";
 import { KhatmaReaders } from "./khatma-readers.tsx";
@@ -76,36 +75,27 @@ export function KeepKhatma({ khatma, onChanged, onHandOn }: KeepingProps) {
 export const isUntouched = ({ shares }: Khatma): boolean =>
   shares.every(({ state }) => state === "free");
 
-/** Makes a link; where there is one it asks before that one ends. */
+/** Makes a link, after a question: another one ends, or others than the members come. */
 function NewLink({ khatma: { id: khatmaId, byLink }, onChanged }: KeepKhatmaProps) {
   const t = useTexts("khatma");
   const [isAsking, setAsking] = useState(false);
-  const { mutateAsync, isPending, error } = trpc.khatma.change.useMutation(OWN);
-  const make = useOneAtATime(async () => {
-    await mutateAsync({ khatmaId, newLink: true });
-    setAsking(false);
-    await onChanged();
-  });
-  const failure = error ? failureText(error) : undefined;
+  const title = t(byLink ? "newLink" : "makeLink");
   return (
     <>
-      <Button
-        h={44}
-        variant="default"
-        disabled={isPending}
-        onClick={() => (byLink ? setAsking(true) : make())}
-      >
-        {t(byLink ? "newLink" : "makeLink")}
+      <Button h={44} variant="default" onClick={() => setAsking(true)}>
+        {title}
       </Button>
-      {!byLink && <FormFailure text={failure} />}
-      <ConfirmDialog
-        title={t("newLink")}
-        question={t("newLinkQuestion")}
-        action={t("newLink")}
-        isPending={isPending}
-        failure={failure}
+      <CallDialog
+        title={title}
+        question={t(byLink ? "newLinkQuestion" : "linkHint")}
+        action={title}
+        call={trpc.khatma.change.useMutation(OWN)}
+        input={{ khatmaId, newLink: true }}
+        onDone={() => {
+          setAsking(false);
+          return onChanged();
+        }}
         opened={isAsking}
-        onConfirm={make}
         onClose={() => setAsking(false)}
       />
     </>
@@ -161,12 +151,7 @@ function DeleteKhatma({ khatma: { id, name, groupId } }: Pick<KeepKhatmaProps, "
   const t = useTexts("khatma");
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const { mutateAsync, isPending, error } = trpc.khatma.delete.useMutation({
-    ...OWN,
-    onSuccess: () =>
-      navigate(groupId === undefined ? ownKhatmasPath() : `${groupPath(groupId)}?tab=khatmas`),
-  });
-  const remove = useOneAtATime(() => mutateAsync({ khatmaId: id }));
+  const listPath = groupId === undefined ? ownKhatmasPath() : `${groupPath(groupId)}?tab=khatmas`;
   return (
     <>
       <div className={classes.buttons}>
@@ -174,15 +159,16 @@ function DeleteKhatma({ khatma: { id, name, groupId } }: Pick<KeepKhatmaProps, "
           {t("delete")}
         </button>
       </div>
-      <ConfirmDialog
+      <CallDialog
         title={t("delete")}
         question={t("deleteQuestion", { name })}
         action={t("delete")}
         destructive
-        isPending={isPending}
-        failure={error ? failureText(error) : undefined}
+        call={trpc.khatma.delete.useMutation(OWN)}
+        input={{ khatmaId: id }}
+        onDone={() => navigate(listPath)}
+        gone="KHATMA_NOT_FOUND"
         opened={isAsking}
-        onConfirm={remove}
         onClose={() => setAsking(false)}
       />
     </>

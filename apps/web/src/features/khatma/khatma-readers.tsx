@@ -1,12 +1,12 @@
 import type { Khatma } from "@daily-quran/domain/group/khatma";
 import { khatmaPath } from "@daily-quran/domain/web-paths";
 import { useState } from "react";
+import { CallDialog } from "../../reader/forms/call-dialog.tsx";
 import { failureText } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import rows from "../../ui/account-rows.module.css";
 import textButton from "../../ui/buttons/text-button.module.css";
-import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { CopyField } from "../../ui/forms/copy-field.tsx";
 import { FormFailure } from "../../ui/forms/form-layout.tsx";
 import { ownHash } from "./khatma-keys.ts";
@@ -24,13 +24,7 @@ export function KhatmaReaders({ khatma, onChanged }: KhatmaReadersProps) {
   const t = useTexts("khatma");
   const khatmaId = khatma.id;
   const [removed, setRemoved] = useState<{ readonly readerId: number; readonly name: string }>();
-  const remove = trpc.khatma.removeReader.useMutation({
-    ...OWN,
-    onSuccess: async () => {
-      setRemoved(undefined);
-      await onChanged();
-    },
-  });
+  const remove = trpc.khatma.removeReader.useMutation(OWN);
   const renew = trpc.khatma.renewKey.useMutation(OWN);
   const second = trpc.khatma.change.useMutation({ ...OWN, onSuccess: onChanged });
   const error = renew.error ?? second.error;
@@ -74,15 +68,19 @@ export function KhatmaReaders({ khatma, onChanged }: KhatmaReadersProps) {
         ))}
       </ul>
       <FormFailure text={error ? failureText(error) : undefined} />
-      <ConfirmDialog
+      <CallDialog
         title={t("removeTitle")}
         question={t("removeQuestion", { name: removed?.name ?? "" })}
         action={t("removeName")}
         destructive
-        isPending={remove.isPending}
-        failure={remove.error ? failureText(remove.error) : undefined}
+        call={remove}
+        input={{ khatmaId, readerId: removed?.readerId ?? 0 }}
+        onDone={() => {
+          setRemoved(undefined);
+          return onChanged();
+        }}
+        gone="READER_NOT_FOUND"
         opened={removed !== undefined}
-        onConfirm={() => removed && remove.mutate({ khatmaId, readerId: removed.readerId })}
         onClose={() => setRemoved(undefined)}
       />
       {renew.data && (

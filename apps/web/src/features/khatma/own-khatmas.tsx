@@ -1,19 +1,15 @@
-import { KhatmaCode } from "@daily-quran/domain/group/khatma";
+import { KhatmaCodeInput } from "@daily-quran/domain/group/khatma";
 import { khatmaPath } from "@daily-quran/domain/web-paths";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { PageHead } from "../../lib/page-head.tsx";
-import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
-import { failureText } from "../../reader/server/failure.ts";
+import { CallForm, useCallForm } from "../../reader/forms/call-form.tsx";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import rows from "../../ui/account-rows.module.css";
 import { Link } from "../../ui/buttons/link.tsx";
 import textButton from "../../ui/buttons/text-button.module.css";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
-import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { KhatmaList } from "./khatma-list.tsx";
 import classes from "./khatma.module.css";
 import { keepKeys, khatmaKeys } from "./khatma-keys.ts";
@@ -62,38 +58,29 @@ function KhatmasHere() {
 function CodeForm() {
   const t = useTexts("khatma");
   const navigate = useNavigate();
-  const [code, setCode] = useState("");
-  const { mutateAsync, isPending, error } = trpc.khatma.byCode.useMutation({
-    meta: { ownsError: true },
+  const { form, options } = useCallForm<KhatmaCodeInput>(KhatmaCodeInput, { code: "" });
+  const call = trpc.khatma.byCode.useMutation({
+    ...options,
     onSuccess: ({ khatmaId, key }) => {
       keepKeys(khatmaId, { link: key });
       void navigate(khatmaPath(khatmaId));
     },
   });
-  const submit = useOneAtATime(() => mutateAsync({ code }));
-  const isWhole = KhatmaCode.safeParse(code).success;
   return (
-    <FormLayout
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isWhole) submit();
-      }}
+    <CallForm
+      form={form}
+      call={call}
+      onSend={call.mutateAsync}
+      label={t("openIt")}
+      pendingLabel={t("sending")}
     >
       <TextField
         label={t("codeLabel")}
         description={t("codeHint")}
         autoComplete="off"
         autoCapitalize="characters"
-        value={code}
-        onChange={({ currentTarget }) => setCode(currentTarget.value)}
+        {...form.getInputProps("code")}
       />
-      <FormFailure text={error ? failureText(error) : undefined} />
-      <SubmitButton
-        label={t("openIt")}
-        pendingLabel={t("sending")}
-        isPending={isPending}
-        disabled={!isWhole}
-      />
-    </FormLayout>
+    </CallForm>
   );
 }

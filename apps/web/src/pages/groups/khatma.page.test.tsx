@@ -66,7 +66,11 @@ beforeEach(() => {
   vi.setSystemTime("2026-11-27T12:00:00Z");
 });
 
-function show(replies: Record<string, Reply | readonly Reply[]>, url = `/khatmas/3#${LINK}`) {
+function show(
+  replies: Record<string, Reply | readonly Reply[]>,
+  url = `/khatmas/3#${LINK}`,
+  language: "en" | "bn" = "en",
+) {
   const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((day) => [
     `GET /api/schedule/${day}/verses`,
     { data: reading(day) },
@@ -76,7 +80,7 @@ function show(replies: Record<string, Reply | readonly Reply[]>, url = `/khatmas
     ...Object.fromEntries(days),
     ...replies,
   });
-  render(<KhatmaPage />, { url, path: "/khatmas/:khatmaId" });
+  render(<KhatmaPage />, { url, path: "/khatmas/:khatmaId", language });
   return calls;
 }
 
@@ -320,6 +324,42 @@ test("a stream that opens again asks what was missed meanwhile", async () => {
   expect(writes(calls, "khatma.see")).toHaveLength(1);
   stream?.dispatchEvent(new Event("open"));
   await waitFor(() => expect(writes(calls, "khatma.see")).toHaveLength(2));
+});
+
+test("what is chosen begins a khatma, and what is missing is said in the reader's language", async () => {
+  sessionHint.set(1);
+  const calls = show(
+    {
+      "GET /api/user": { data: amina },
+      "khatma.list": { data: [] },
+      "khatma.begin": { data: khatma() },
+      "khatma.see": { data: khatma() },
+    },
+    "/khatmas/mine",
+    "bn",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "খতমে কুরআন শুরু করুন" }));
+  const form = within(await screen.findByRole("dialog"));
+  await userEvent.click(form.getByRole("button", { name: "শুরু করুন" }));
+  expect(await form.findByText("খতমটির একটি নাম দিন।")).toBeTruthy();
+  await userEvent.type(form.getByLabelText("নাম"), "For Fatima");
+  await userEvent.selectOptions(form.getByLabelText("কীভাবে ভাগ হবে"), "people");
+  await userEvent.clear(form.getByRole("textbox", { name: "কয় ভাগ?" }));
+  await userEvent.type(form.getByRole("textbox", { name: "কয় ভাগ?" }), "12");
+  await userEvent.selectOptions(form.getByLabelText("কতবার?"), "week");
+  await userEvent.selectOptions(form.getByLabelText("কেউ না পড়লে অংশটি আবার খালি হবে"), "7");
+  await userEvent.click(form.getByRole("button", { name: "শুরু করুন" }));
+  await waitFor(() => expect(writes(calls, "khatma.begin")).toHaveLength(1));
+  expect(writes(calls, "khatma.begin")).toEqual([
+    {
+      name: "For Fatima",
+      byLink: true,
+      clientId: expect.any(String),
+      shares: 12,
+      repeats: "week",
+      returnDays: 7,
+    },
+  ]);
 });
 
 test("a code leads to its khatma, and one that nobody has is said to be wrong", async () => {

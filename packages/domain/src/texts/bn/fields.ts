@@ -91,4 +91,11 @@ export const fields = {
   "An announcement has 500 characters at most.": "ঘোষণা সর্বোচ্চ ৫০০ অক্ষরের হতে পারে।",
   "This is no address of https.": "এটি https দিয়ে শুরু হওয়া কোনো ঠিকানা নয়।",
   "Choose what is told.": "কী কী জানানো হবে, বেছে নিন।",
+  "Give the khatma a name.": "খতমটির একটি নাম দিন।",
+  "Write your name.": "আপনার নাম লিখুন।",
+  "Write at most 100 characters.": "সর্বোচ্চ ১০০ অক্ষর লিখুন।",
+  "Write at most 50 characters.": "সর্বোচ্চ ৫০ অক্ষর লিখুন।",
+  "An intention has at most 100 characters.": "নিয়ত সর্বোচ্চ ১০০ অক্ষরের হতে পারে।",
+  "Type the code.": "কোডটি লিখুন।",
+  "A code has eight letters and digits.": "কোডে আটটি অক্ষর ও সংখ্যা থাকে।",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -97,4 +97,11 @@ export const fields = {
   "An announcement has 500 characters at most.": "An announcement has 500 characters at most.",
   "This is no address of https.": "This is no address of https.",
   "Choose what is told.": "Choose what is told.",
+  "Give the khatma a name.": "Give the khatma a name.",
+  "Write your name.": "Write your name.",
+  "Write at most 100 characters.": "Write at most 100 characters.",
+  "Write at most 50 characters.": "Write at most 50 characters.",
+  "An intention has at most 100 characters.": "An intention has at most 100 characters.",
+  "Type the code.": "Type the code.",
+  "A code has eight letters and digits.": "A code has eight letters and digits.",
 } as const;

@@ -2,12 +2,10 @@ import type { Passkey } from "@daily-quran/domain/account/passkey";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
-import { failureCode, failureText } from "../../../reader/server/failure.ts";
+import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import rows from "../../../ui/account-rows.module.css";
 import { RenamePasskeyForm } from "./rename-passkey-form.tsx";
@@ -70,27 +68,21 @@ interface RemoveDialogProps {
 function RemoveDialog({ passkey: { id, name }, opened, onClose }: RemoveDialogProps) {
   const t = useTexts("passkeys");
   const utils = trpc.useUtils();
-  const finish = () => {
-    onClose();
-    return utils.passkey.list.invalidate();
-  };
-  const { mutateAsync, isPending, error } = trpc.passkey.remove.useMutation({
-    meta: { ownsError: true },
-    onSuccess: finish,
-    // It is gone already: the list was older.
-    onError: (failure) => (failureCode(failure) === "PASSKEY_NOT_FOUND" ? finish() : undefined),
-  });
-  const remove = useOneAtATime(() => mutateAsync({ id }));
   return (
-    <ConfirmDialog
+    <CallDialog
       title={t("removeTitle")}
       question={t("removeQuestion", { name })}
       action={t("removeDo")}
       destructive
-      isPending={isPending}
-      failure={error ? failureText(error, t("removeFailed")) : undefined}
+      call={trpc.passkey.remove.useMutation({ meta: { ownsError: true } })}
+      input={{ id }}
+      onDone={() => {
+        onClose();
+        return utils.passkey.list.invalidate();
+      }}
+      gone="PASSKEY_NOT_FOUND"
+      failed={t("removeFailed")}
       opened={opened}
-      onConfirm={remove}
       onClose={onClose}
     />
   );

@@ -4,10 +4,8 @@ import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
-import { failureCode, failureText } from "../../../reader/server/failure.ts";
+import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
-import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import rows from "../../../ui/account-rows.module.css";
 
 interface TokenRowProps {
@@ -72,28 +70,22 @@ function EndTokenDialog(props: EndTokenDialogProps) {
   const { id, name } = props.token;
   const t = useTexts("tokens");
   const utils = trpc.useUtils();
-  const finish = async () => {
-    props.onClose();
-    props.onEnded(id);
-    await utils.token.list.invalidate();
-  };
-  const { mutateAsync, isPending, error } = trpc.token.end.useMutation({
-    meta: { ownsError: true },
-    onSuccess: finish,
-    // It is over already: the list was older.
-    onError: (failure) => (failureCode(failure) === "TOKEN_NOT_FOUND" ? finish() : undefined),
-  });
-  const end = useOneAtATime(() => mutateAsync({ id }));
   return (
-    <ConfirmDialog
+    <CallDialog
       title={t("endTitle")}
       question={t("endQuestion", { name })}
       action={t("endDo")}
       destructive
-      isPending={isPending}
-      failure={error ? failureText(error, t("endFailed")) : undefined}
+      call={trpc.token.end.useMutation({ meta: { ownsError: true } })}
+      input={{ id }}
+      onDone={() => {
+        props.onClose();
+        props.onEnded(id);
+        return utils.token.list.invalidate();
+      }}
+      gone="TOKEN_NOT_FOUND"
+      failed={t("endFailed")}
       opened={props.opened}
-      onConfirm={end}
       onClose={props.onClose}
     />
   );

@@ -1,9 +1,7 @@
-import { failureText } from "../../../reader/server/failure.ts";
+import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 
@@ -21,27 +19,22 @@ export function AskDialog({ groupId, creator: name, opened, onClose }: AskDialog
   const { day } = useFormats();
   const refresh = useRefreshGroups();
   const showToast = useShowToast();
-  const { mutateAsync, isPending, error } = trpc.claim.ask.useMutation({
-    meta: { ownsError: true },
-    onSuccess: async ({ claim }) => {
-      onClose();
-      const until = claim ? day(claim.answerBy) : "";
-      showToast({ title: t("asked"), description: t("askedText", { name, day: until }) });
-      await refresh();
-    },
-    // Another may have asked, or the creator has come.
-    onError: refresh,
-  });
-  const ask = useOneAtATime(() => mutateAsync({ groupId }));
+  // Another may have asked, or the creator has come.
+  const call = trpc.claim.ask.useMutation({ meta: { ownsError: true }, onError: refresh });
   return (
-    <ConfirmDialog
+    <CallDialog
       title={t("askTitle")}
       question={t("askQuestion", { name })}
       action={t("ask")}
-      isPending={isPending}
-      failure={error ? failureText(error) : undefined}
+      call={call}
+      input={{ groupId }}
+      onDone={(asked) => {
+        onClose();
+        const until = asked?.claim ? day(asked.claim.answerBy) : "";
+        showToast({ title: t("asked"), description: t("askedText", { name, day: until }) });
+        return refresh();
+      }}
       opened={opened}
-      onConfirm={ask}
       onClose={onClose}
     />
   );

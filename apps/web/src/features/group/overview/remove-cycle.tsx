@@ -1,17 +1,12 @@
 import type { Cycle } from "@daily-quran/domain/group/cycle";
-import type { ErrorCode } from "@daily-quran/domain/errors";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
-import { failureCode, failureText } from "../../../reader/server/failure.ts";
+import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
-
-const GONE: ErrorCode = "CYCLE_NOT_FOUND";
 
 /** Removes a cycle that was started by mistake, after a question. */
 export function RemoveCycle({ cycle }: { readonly cycle: Cycle }) {
@@ -19,22 +14,12 @@ export function RemoveCycle({ cycle }: { readonly cycle: Cycle }) {
   const [asking, setAsking] = useState(false);
   const refresh = useRefreshGroups();
   const showToast = useShowToast();
-  const { mutateAsync, isPending, error, reset } = trpc.cycle.remove.useMutation({
-    meta: { ownsError: true },
-    onSuccess: () => sayRemoved(),
-    // Removed already, by another leader or by a request whose answer was lost.
-    onError: (failure) => (failureCode(failure) === GONE ? sayRemoved() : undefined),
-  });
-  const sayRemoved = async () => {
-    setAsking(false);
-    showToast({ title: t("removed") });
-    await refresh();
-  };
+  const call = trpc.cycle.remove.useMutation({ meta: { ownsError: true } });
   const close = () => {
     setAsking(false);
-    reset();
+    call.reset();
     // Refused, as members have begun with it: then there is nothing to offer.
-    if (error) void refresh();
+    if (call.error) void refresh();
   };
   const { name } = cycle;
   return (
@@ -49,15 +34,21 @@ export function RemoveCycle({ cycle }: { readonly cycle: Cycle }) {
       >
         {t("remove")}
       </Button>
-      <ConfirmDialog
+      <CallDialog
         title={t("removeTitle", { name })}
         question={t("removeQuestion")}
         action={t("remove")}
         destructive
-        isPending={isPending}
-        failure={error ? failureText(error, t("removeFailed")) : undefined}
+        call={call}
+        input={{ cycleId: cycle.id }}
+        onDone={() => {
+          setAsking(false);
+          showToast({ title: t("removed") });
+          return refresh();
+        }}
+        gone="CYCLE_NOT_FOUND"
+        failed={t("removeFailed")}
         opened={asking}
-        onConfirm={useOneAtATime(() => mutateAsync({ cycleId: cycle.id }))}
         onClose={close}
       />
     </>

@@ -2,12 +2,10 @@ import type { ListedQuestion } from "@daily-quran/domain/group/own-question";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
-import { failureText } from "../../../reader/server/failure.ts";
+import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../../texts/use-texts.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { Badge } from "../../../ui/status/badge.tsx";
 import classes from "./own-questions.module.css";
 import { sideOf } from "./question-form.tsx";
@@ -83,13 +81,6 @@ function RemoveQuestion({ text, ...which }: { cycleId: number; id: string; text:
   const t = useTexts("questions");
   const [isAsking, setAsking] = useState(false);
   const utils = trpc.useUtils();
-  const { mutateAsync, isPending, error } = trpc.ownQuestion.remove.useMutation({
-    meta: { ownsError: true },
-    onSuccess: async () => {
-      setAsking(false);
-      await utils.ownQuestion.list.invalidate();
-    },
-  });
   return (
     <>
       <Button
@@ -101,15 +92,18 @@ function RemoveQuestion({ text, ...which }: { cycleId: number; id: string; text:
       >
         {t("remove")}
       </Button>
-      <ConfirmDialog
+      <CallDialog
         title={t("removeTitle")}
         question={text}
         action={t("remove")}
         destructive
-        isPending={isPending}
-        failure={error ? failureText(error) : undefined}
+        call={trpc.ownQuestion.remove.useMutation({ meta: { ownsError: true } })}
+        input={which}
+        onDone={() => {
+          setAsking(false);
+          return utils.ownQuestion.list.invalidate();
+        }}
         opened={isAsking}
-        onConfirm={useOneAtATime(() => mutateAsync(which))}
         onClose={() => setAsking(false)}
       />
     </>

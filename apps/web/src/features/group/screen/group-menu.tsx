@@ -3,10 +3,8 @@ import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Action, ActionMenu } from "../../../ui/dialogs/action-menu.tsx";
 import { useNavigate } from "react-router-dom";
-import { failureText } from "../../../reader/server/failure.ts";
+import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { useForgetGroup } from "./use-forget-group.ts";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { AnnounceForm } from "../announcement/announce-form.tsx";
@@ -83,24 +81,19 @@ function DeleteGroupDialog({ group, groupsPath, opened, onClose }: DeleteGroupDi
   const t = useTexts("group");
   const navigate = useNavigate();
   const forget = useForgetGroup(group.id);
-  const { mutateAsync, isPending, error } = trpc.group.delete.useMutation({
-    meta: { ownsError: true },
-    onSuccess: async () => {
-      await navigate(groupsPath);
-      await forget();
-    },
-  });
-  const remove = useOneAtATime(() => mutateAsync({ groupId: group.id }));
   return (
-    <ConfirmDialog
+    <CallDialog
       title={t("deleteTitle")}
       question={t("deleteQuestion", { name: group.name })}
       action={t("delete")}
       destructive
-      isPending={isPending}
-      failure={error ? failureText(error) : undefined}
+      call={trpc.group.delete.useMutation({ meta: { ownsError: true } })}
+      input={{ groupId: group.id }}
+      onDone={async () => {
+        await navigate(groupsPath);
+        await forget();
+      }}
       opened={opened}
-      onConfirm={remove}
       onClose={onClose}
     />
   );

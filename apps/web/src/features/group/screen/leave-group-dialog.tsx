@@ -2,11 +2,9 @@ import type { Group } from "@daily-quran/domain/group/group";
 import { isLeader } from "@daily-quran/domain/group/group-permissions";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { failureText } from "../../../reader/server/failure.ts";
+import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
-import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { SwitchField } from "../../../ui/fields/switch-field.tsx";
 import { useForgetGroup } from "./use-forget-group.ts";
 
@@ -21,25 +19,20 @@ export function LeaveGroupDialog({ group, groupsPath, opened, onClose }: LeaveGr
   const t = useTexts("group");
   const navigate = useNavigate();
   const forget = useForgetGroup(group.id);
-  const { mutateAsync, isPending, error } = trpc.group.leave.useMutation({
-    meta: { ownsError: true },
-    onSuccess: async () => {
-      await navigate(groupsPath);
-      await forget();
-    },
-  });
   const [block, setBlock] = useState(false);
-  const leave = useOneAtATime(() => mutateAsync({ groupId: group.id, block }));
   return (
-    <ConfirmDialog
+    <CallDialog
       title={t("leaveTitle")}
       question={t(group.isPrivate ? "leavePrivate" : "leavePublic", { name: group.name })}
       action={t("leave")}
       destructive
-      isPending={isPending}
-      failure={error ? failureText(error) : undefined}
+      call={trpc.group.leave.useMutation({ meta: { ownsError: true } })}
+      input={{ groupId: group.id, block }}
+      onDone={async () => {
+        await navigate(groupsPath);
+        await forget();
+      }}
       opened={opened}
-      onConfirm={leave}
       onClose={onClose}
     >
       {isLeader({ role: group.userRole ?? null, isCreator: false }) && <p>{t("leaveLinks")}</p>}
@@ -49,6 +42,6 @@ export function LeaveGroupDialog({ group, groupsPath, opened, onClose }: LeaveGr
         checked={block}
         onChange={(event) => setBlock(event.currentTarget.checked)}
       />
-    </ConfirmDialog>
+    </CallDialog>
   );
 }
