@@ -213,7 +213,7 @@ function KhatmaHead({ khatma, isSignedIn }: Omit<ShownProps, "state">) {
           {t("until", { day: formats.instant(endsAt), time: formats.time(endsAt) })}
         </p>
       )}
-      {kept?.code && (
+      {kept?.code && khatma.canTake && !finishedAt && (
         <p className={classes.onPaper}>
           {t("codeOnPaper", { address: location.host + ownKhatmasPath(), code: kept.code })}
         </p>

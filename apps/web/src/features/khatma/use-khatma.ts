@@ -61,11 +61,15 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
   useLiveShares(query.data?.plan, {
     onOpen: setLive,
     onMissed: () => void refresh(),
-    onChanged: (changed) =>
+    onChanged: (changed) => {
+      const states = new Map(changed);
       queryClient.setQueriesData<Khatma>(
         { queryKey },
-        (khatma) => khatma && withChanged(khatma, new Map(changed)),
-      ),
+        (khatma) => khatma && withChanged(khatma, states),
+      );
+      // By whom and when the last one was read an answer says.
+      if (query.data && withChanged(query.data, states).shares.every(isDone)) void refresh();
+    },
   });
   const put = (share: KhatmaShare) =>
     queryClient.setQueriesData<Khatma>(
@@ -131,6 +135,8 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
 }
 
 export type KhatmaState = ReturnType<typeof useKhatma>;
+
+const isDone = ({ state }: KhatmaShare): boolean => state === "done";
 
 const withShare = (khatma: Khatma, share: KhatmaShare): Khatma => ({
   ...khatma,

@@ -316,6 +316,28 @@ test("what is late stands first, and the many other parts are folded, to be mark
   expect(writes(calls, "khatma.mark")).toMatchObject([{ n: 3, state: "done" }]);
 });
 
+test("whoever looks sees the end once the last part is read", async () => {
+  const two = { parts: 2, count: 2, shares: shares(2, done) };
+  const finished = { shares: shares(2, done, { ...done, n: 2 }), readers: 2 };
+  show(
+    {
+      "khatma.see": [
+        { data: khatma(two) },
+        { data: khatma({ ...two, ...finished, finishedAt: "2026-11-25T08:00:00.000Z" }) },
+      ],
+    },
+    "/khatmas/3",
+  );
+  await screen.findByText("1 of 2 read");
+  // What is asked every 15 seconds without a stream is not asked any more.
+  Stream.opened[0]?.dispatchEvent(new Event("open"));
+  const data = JSON.stringify([[2, "done"]]);
+  Stream.opened[0]?.dispatchEvent(new MessageEvent("message", { data }));
+  expect(
+    await screen.findByText("Finished by 2 people in 6 days. May it be accepted."),
+  ).toBeTruthy();
+});
+
 test("a stream that opens again asks what was missed meanwhile", async () => {
   const calls = show({ "khatma.see": { data: khatma({ you: GRANDMOTHER }) } }, "/khatmas/3");
   await screen.findByRole("button", { name: "Juz 5: free" });
