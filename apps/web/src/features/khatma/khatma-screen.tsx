@@ -3,6 +3,7 @@ import { groupPath, ownKhatmasPath } from "@daily-quran/domain/web-paths";
 import { daysBetween, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { PageHead } from "../../lib/page-head.tsx";
 import { failureCode, failureText } from "../../reader/server/failure.ts";
@@ -147,32 +148,24 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
 /** What one does with shares, one at a time; who has neither account nor name is asked for a name before. */
 function useActions(khatma: Khatma, isSignedIn: boolean, state: KhatmaState) {
   const [waiting, setWaiting] = useState<() => Promise<void>>();
-  const [failure, setFailure] = useState<unknown>();
-  const [isBusy, setBusy] = useState(false);
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const {
+    mutate,
+    error: failure,
+    isPending: isBusy,
+  } = useMutation({ mutationFn: (work: () => Promise<void>) => work(), meta: { ownsError: true } });
   return {
     failure,
     isBusy,
     entering: waiting !== undefined,
     act: (work: () => Promise<void>) => {
       if (isBusy) return;
-      if (isSignedIn || khatma.you) void run(work);
+      if (isSignedIn || khatma.you) mutate(work);
       else setWaiting(() => work);
     },
     enterAndAct: async (name: string) => {
       await state.enter(name);
       setWaiting(undefined);
-      if (waiting) await run(waiting);
+      if (waiting) mutate(waiting);
     },
     cancel: () => setWaiting(undefined),
   };
