@@ -53,7 +53,7 @@ export const SearchQuery = z.object({
   q: z.string({ error: ({ input }) => (input === undefined ? "This is missing." : undefined) }),
   limit: listLimit(MAX_SEARCH_PAGE, SEARCH_PAGE),
   cursor: z.string().max(100).optional(),
-  facets: z.literal("surah", "This may be surah.").optional(),
+  facets: z.literal("surah", "The only facet is surah.").optional(),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 

@@ -4,6 +4,7 @@ export const faults: Readonly<Record<string, string>> = {
     "এতে ১ থেকে ৫টি সংস্করণের আইডি কমা দিয়ে লিখুন, প্রতিটি একবার।",
   "This is 1 to 50 references with commas between, such as 2:255,24:35-38.":
     "এতে ১ থেকে ৫০টি আয়াতের নম্বর কমা দিয়ে লিখুন, যেমন 2:255,24:35-38।",
+  "The only facet is surah.": "facets-এর মান কেবল surah হতে পারে।",
   "Name a surah or a juz, not both.": "সূরা বা পারা, যেকোনো একটি লিখুন।",
   "This must be a number.": "এখানে একটি সংখ্যা দরকার।",
   "This must be a whole number.": "এখানে একটি পূর্ণসংখ্যা দরকার।",
