@@ -30,9 +30,9 @@ const READING =
 const QURAN =
   /\/packages\/(quran\/src\/(?!printed|borders|latin-digits|rub-|ruku-|scripts)|reading-schedule\/src\/plan\.ts)/;
 
-/** What every page loads once it is idle: progress, places, toasts and keys. */
+/** What every page loads once it is idle: progress, places and keys. */
 const LATER =
-  /\/src\/(shell\/later\/(idle-parts|later-keys|use-)|features\/(place\/|keyboard\/(key-queue|shortcut-key)|auth\/(left-session-line|use-forgotten-user|use-user-from-refusal)|bookmark\/(bookmark-signs|use-bookmarks)|day\/(clock-notice|use-tomorrow-ahead|refresh\/use-daily)|reading\/load\/tomorrow)|reader\/(key-shortcuts|day\/(reader-today|known-cycles)|server\/left-session|progress\/(use-progress|kept|database-keeper|own-keeper|progress-state|sync|progress|day-marks))|reading\/reading-place|ui\/(toasts\/|buttons\/line-link))|\/packages\/(progress-sync|reading-schedule\/src\/streak\/(reader-streak|date-of-day)|domain\/src\/progress\/(progress-limits|marked))|\/idb\/|IconBookmark\.mjs/;
+  /\/src\/(shell\/later\/(idle-parts|later-keys|use-)|features\/(place\/|keyboard\/(key-queue|shortcut-key)|auth\/(left-session-line|use-forgotten-user|use-user-from-refusal)|bookmark\/(bookmark-signs|use-bookmarks)|day\/(clock-notice|use-tomorrow-ahead|refresh\/use-daily)|reading\/load\/tomorrow)|reader\/(key-shortcuts|day\/(reader-today|known-cycles)|server\/left-session|progress\/(use-progress|kept|database-keeper|own-keeper|progress-state|sync|progress|day-marks))|reading\/reading-place|ui\/buttons\/line-link)|\/packages\/(progress-sync|reading-schedule\/src\/streak\/(reader-streak|date-of-day)|domain\/src\/progress\/(progress-limits|marked))|\/idb\/|IconBookmark\.mjs/;
 
 /** What stands under a reading: its mark as read, also in a group, and the way to the next passage. */
 const DAY_END =
@@ -113,6 +113,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: LATER_TEXTS,
                 },
                 { name: "schemas", test: /\/zod\// },
+                { name: "soon", test: /\/src\/(shell\/soon|features\/day\/use-demo|ui\/toasts\/)/ },
                 { name: "later", test: LATER },
                 { name: "trpc", test: TRPC },
                 { name: "day-end", test: DAY_END, minShareCount: 2 },

@@ -111,7 +111,6 @@ test("Bengali that is chosen on an English page is drawn on a device that has no
         CanvasRenderingContext2D.prototype.measureText = () => ({ width: 7 }) as TextMetrics;
       }),
   });
-  await page.waitForLoadState("networkidle");
   const faces = () =>
     page.evaluate(() =>
       [...document.fonts].flatMap(({ family, status }) =>

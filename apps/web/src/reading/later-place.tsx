@@ -1,6 +1,5 @@
-import { Suspense } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
-import { useIdle } from "../lib/use-idle.ts";
+import { Later } from "../reader/later.tsx";
 import classes from "./later-place.module.css";
 import type { ReadingPlaceProps } from "./reading-place.tsx";
 
@@ -10,15 +9,10 @@ const ReadingPlace = lazyPart(
 );
 
 /** Where the reader stopped, loaded after the reading. */
-export function LaterPlace(props: ReadingPlaceProps) {
-  const isIdle = useIdle();
-  return (
-    <div className={classes.place} data-screen-only>
-      {isIdle && (
-        <Suspense>
-          <ReadingPlace key={props.reading.day} {...props} />
-        </Suspense>
-      )}
-    </div>
-  );
-}
+export const LaterPlace = (props: ReadingPlaceProps) => (
+  <div className={classes.place} data-screen-only>
+    <Later>
+      <ReadingPlace key={props.reading.day} {...props} />
+    </Later>
+  </div>
+);

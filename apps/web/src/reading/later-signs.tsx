@@ -1,7 +1,6 @@
 import type { Surah } from "@daily-quran/domain/reading";
-import { Suspense } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
-import { useIdle } from "../lib/use-idle.ts";
+import { Later } from "../reader/later.tsx";
 import { useReadingWay } from "../reader/way/use-reading-way.ts";
 
 const BookmarkSigns = lazyPart(
@@ -13,10 +12,8 @@ const BookmarkSigns = lazyPart(
 export function LaterSigns({ surahs }: { readonly surahs: readonly Surah[] }) {
   const way = useReadingWay();
   return (
-    useIdle() && (
-      <Suspense>
-        <BookmarkSigns key={way} surahs={surahs} />
-      </Suspense>
-    )
+    <Later>
+      <BookmarkSigns key={way} surahs={surahs} />
+    </Later>
   );
 }

@@ -1,13 +1,11 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { type ReactNode, Suspense, useEffect, useState, useRef } from "react";
+import { type ReactNode, useEffect, useState, useRef } from "react";
 import { useLocation, NavigationType, useNavigationType } from "react-router-dom";
 import { Analytics } from "../features/analytics/analytics.tsx";
 import { LaterSearch } from "../features/search/later-search.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
-import { useIdle } from "../lib/use-idle.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/status/boundary.tsx";
-import { useToasts } from "../ui/toasts/use-toasts.ts";
 import { keepDayWhile } from "../features/day/shown-day.ts";
 import { createPlayerStore } from "../features/player/player-store.ts";
 import { SharedPlayerDock } from "../features/player/dock/shared-player-dock.tsx";
@@ -16,16 +14,14 @@ import { BottomBar } from "./bars/bottom-bar.tsx";
 import { Footer } from "./bars/footer.tsx";
 import { Header } from "./bars/header.tsx";
 import { findRoute } from "./routes/routes.ts";
+import { Later } from "../reader/later.tsx";
 import { LaterParts } from "./later/later-parts.tsx";
 import classes from "./shell.module.css";
 import { useDailyEffects } from "./use-daily-effects.ts";
 import { followTheme } from "../features/appearance/theme-choice.ts";
 import { startAtTop } from "../lib/start-at-top.ts";
 
-const ToastRegion = lazyPart(
-  "messages",
-  async () => (await import("../ui/toasts/toast-region.tsx")).ToastRegion,
-);
+const SoonParts = lazyPart("messages", async () => (await import("./soon-parts.tsx")).SoonParts);
 
 const routeOf = (pathname: string) => findRoute(pathname).path;
 
@@ -54,7 +50,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <BottomBar />
           </Boundary>
           <Boundary name="messages" size="none">
-            <LaterToasts />
+            {/* Before the first toast, so that it is announced. */}
+            <Later soon>
+              <SoonParts />
+            </Later>
           </Boundary>
           <Boundary name="progress" size="none">
             <LaterParts />
@@ -81,19 +80,6 @@ function SkipLink() {
     <a className={classes.skip} href={`#${id}`}>
       {t("skip")}
     </a>
-  );
-}
-
-/** There before the first toast, so that it is announced; a toast of before waits for it. */
-function LaterToasts() {
-  const isIdle = useIdle();
-  const isWanted = useToasts().length > 0;
-  return (
-    (isIdle || isWanted) && (
-      <Suspense>
-        <ToastRegion />
-      </Suspense>
-    )
   );
 }
 

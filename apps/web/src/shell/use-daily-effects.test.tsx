@@ -5,12 +5,15 @@ import { loggedFailures } from "../lib/failure-log.ts";
 import { stubNetwork } from "../test/stub-network.ts";
 import { reading } from "../test/readings.ts";
 import { render } from "../test/render.tsx";
+import { useDemoDays } from "../features/day/use-demo-days.ts";
+import { useSiteSettings } from "../reader/site-settings.ts";
 import { useDailyEffects } from "./use-daily-effects.ts";
 import { useLaterEffects } from "./later/use-later-effects.ts";
 
 function App() {
   useDailyEffects();
   useLaterEffects();
+  useDemoDays(useSiteSettings().demoMode);
   return <HomePage />;
 }
 

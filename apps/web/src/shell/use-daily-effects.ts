@@ -2,14 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { provideDayHelpers } from "../features/day/day-helpers.ts";
 import { useDayChange } from "../features/day/use-day-change.ts";
-import { useDemoDays } from "../features/day/use-demo-days.ts";
 import { showNewDay } from "../features/reading/load/show-new-day.ts";
-import { useSiteSettings } from "../reader/site-settings.ts";
 
 /** Time-based effects of every page that are there from the first moment: a new day. */
 export function useDailyEffects(): void {
   const queryClient = useQueryClient();
   useDayChange((day) => void showNewDay(queryClient, day));
-  useDemoDays(useSiteSettings().demoMode);
   useEffect(provideDayHelpers, []);
 }

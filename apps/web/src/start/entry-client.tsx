@@ -8,7 +8,6 @@ import { createQueryClient } from "../reader/server/query-client.ts";
 import { textsIn } from "../texts/use-texts.ts";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
 import { untilParsed } from "../lib/before-hydration/until-parsed.ts";
-import { whenIdle } from "../lib/when-idle.ts";
 import { announceInlineSheets } from "./inline-sheets.ts";
 import { readPageData, seedQueries } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
@@ -52,5 +51,4 @@ async function start(): Promise<void> {
     if (route.dayPath && search !== shown) createRoot(root).render(app);
     else hydrateRoot(root, app);
   });
-  whenIdle(() => void import("./styles/later.css").catch(() => undefined));
 }

@@ -16,8 +16,12 @@ export function applyTheme(): void {
   const choice = themeChoice.get();
   const theme = choice === "system" ? (systemIsDark() ? "dark" : "light") : choice;
   const root = document.documentElement;
-  root.dataset["theme"] = theme;
-  root.dataset["mantineColorScheme"] = theme === "dark" ? "dark" : "light";
+  const { dataset } = root;
+  // The document came with the system's colours; to compute one takes 10 ms before the first paint.
+  const isSystems = choice === "system" && dataset["theme"] === undefined;
+  dataset["theme"] = theme;
+  dataset["mantineColorScheme"] = theme === "dark" ? "dark" : "light";
+  if (isSystems) return;
   const paper = getComputedStyle(root).getPropertyValue("--paper");
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = paper;

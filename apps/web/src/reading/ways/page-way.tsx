@@ -8,10 +8,11 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
 } from "react";
 import { matchPath, useLocation, useNavigate } from "react-router-dom";
-import { useIdle } from "../../lib/use-idle.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { notedVerse } from "../../reader/verses-on-page.ts";
 import { showVerse } from "../../reader/verse-element.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -39,7 +40,8 @@ export interface PageWayProps {
 /** A page of the mushaf, where there is room with the one that faces it, and the ways on: the next is at the left. */
 export function PageWay({ number, children }: PageWayProps) {
   const t = useTexts("quran");
-  const isIdle = useIdle();
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   const isFacing = useIsFacing();
   const mushaf = usePrintedMushaf();
   const pageAt = (part: number, hash: string) => pageOfAddress(mushaf, part, hash);

@@ -1,17 +1,16 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { keepEarlyKeys } from "../../features/keyboard/early-keys.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
-import { useIdle } from "../../lib/use-idle.ts";
+import { Later } from "../../reader/later.tsx";
 
 const IdleParts = lazyPart("idle parts", async () => (await import("./idle-parts.tsx")).IdleParts);
 
-/** The reader's progress and the keys, loaded once the page has nothing else to do. */
+/** The reader's progress and the keys, loaded once they can't be in the way of the first touch. */
 export function LaterParts() {
-  const isIdle = useIdle();
   useEffect(keepEarlyKeys, []);
-  return isIdle ? (
-    <Suspense>
+  return (
+    <Later>
       <IdleParts />
-    </Suspense>
-  ) : null;
+    </Later>
+  );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import bengaliFont from "../../fonts/bengali.woff2?url";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { keepPlaceDuring } from "./use-steady-text.ts";
 
 const FAMILY = "InlineBengali";
@@ -24,21 +25,14 @@ async function drawBengali(): Promise<void> {
   keepPlaceDuring(() => document.fonts.add(face));
 }
 
-/** Gets a device without Bengali the font at the first touch, which comes before Bengali is chosen. */
+/** Gets a device without Bengali the font before Bengali is chosen. */
 export function useBengaliFont(): void {
   useEffect(() => {
     if (!window.FontFace || hasInlineFont()) return undefined;
-    const signs = ["pointerdown", "keydown"];
-    const stop = () => {
-      for (const sign of signs) document.removeEventListener(sign, begin, true);
-    };
-    const begin = () => {
-      stop();
+    return whenIdle(() => {
       // Without a network the boxes stay.
       if (!hasBengali()) drawBengali().catch(() => undefined);
-    };
-    for (const sign of signs) document.addEventListener(sign, begin, true);
-    return stop;
+    });
   }, []);
 }
 

@@ -1,6 +1,5 @@
-import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
-import { useIdle } from "../../../lib/use-idle.ts";
+import { Later } from "../../../reader/later.tsx";
 import { PlainRefreshStatus } from "./plain-refresh-status.tsx";
 
 const LiveRefreshStatus = lazyPart(
@@ -9,14 +8,9 @@ const LiveRefreshStatus = lazyPart(
   PlainRefreshStatus,
 );
 
-/** When a new reading comes, by the reader's own clock once the page is idle. */
-export function RefreshStatus() {
-  const plain = <PlainRefreshStatus />;
-  return useIdle() ? (
-    <Suspense fallback={plain}>
-      <LiveRefreshStatus />
-    </Suspense>
-  ) : (
-    plain
-  );
-}
+/** When a new reading comes, by the reader's own clock a while after the page. */
+export const RefreshStatus = () => (
+  <Later fallback={<PlainRefreshStatus />}>
+    <LiveRefreshStatus />
+  </Later>
+);
