@@ -13,6 +13,7 @@ import { kills, killsExternal } from "./kills.ts";
 import { locked } from "./locked.ts";
 import { isPlant, PLANTS } from "../support/plant.ts";
 import { outboxKills } from "./outbox-kills.ts";
+import { reminders } from "./reminders.ts";
 import { rolling } from "./rolling.ts";
 import type { Row, Scenario } from "../support/scenario.ts";
 import { slowClients } from "./slow-clients.ts";
@@ -31,6 +32,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   "kills-external": killsExternal,
   locked,
   "outbox-kills": outboxKills,
+  reminders,
   rolling,
   "slow-clients": slowClients,
   ...floods,

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { Sql } from "../../db/client.ts";
 import { findServerKey } from "../../db/server-key.sql.ts";
 import { type AnySender, type Delivery, senderOf } from "../outbox/outbox-kind.ts";
@@ -9,11 +10,17 @@ import { findDelivery, updateDelivery } from "./webhook.sql.ts";
 /** A receiver that takes longer is tried again later. */
 const ANSWER_MS = 15_000;
 
+// Of one receiver, so that one that hangs leaves room for the others; and how long it is left alone then.
+const AT_ONCE_TO_ONE = 4;
+const REST_MS = 60_000;
+
 interface WebhookSenderOptions {
   readonly sql: Sql;
   readonly now: () => number;
   /** Which addresses may be connected to: public ones, unless given. */
   readonly mayConnect?: ConnectionRule;
+  /** How long a receiver may take. */
+  readonly answerMs?: number;
 }
 
 /** The secret of a webhook, as its receiver gets it. */
@@ -30,8 +37,24 @@ export function webhookSender({
   sql,
   now,
   mayConnect = isPublicAddress,
+  answerMs = ANSWER_MS,
 }: WebhookSenderOptions): AnySender {
   const post = postTo(mayConnect);
+  const running = new Map<number, number>();
+  const resting = new LRUCache<number, true>({ max: 10_000, ttl: REST_MS, perf: { now } });
+  const inTurn = async (webhookId: number, send: () => Promise<Delivery>): Promise<Delivery> => {
+    const before = running.get(webhookId) ?? 0;
+    if (resting.has(webhookId)) return { later: "did not answer before", seconds: REST_MS / 1000 };
+    if (before >= AT_ONCE_TO_ONE) return { later: "waits for those before", seconds: 1 };
+    running.set(webhookId, before + 1);
+    try {
+      return await send();
+    } finally {
+      const after = (running.get(webhookId) ?? 1) - 1;
+      if (after > 0) running.set(webhookId, after);
+      else running.delete(webhookId);
+    }
+  };
   return senderOf({
     kind: WEBHOOK,
     atOnce: 20,
@@ -40,25 +63,28 @@ export function webhookSender({
       // Its webhook is gone, or too many came after it.
       if (!found) return "sent";
       const { webhookId, url, kind: type, data, madeAt: timestamp } = found;
-      const body = JSON.stringify({ type, timestamp, data });
-      const seconds = Math.floor(now() / 1000);
-      const signed = `msg_${id}.${seconds}.${body}`;
-      const mac = createHmac("sha256", await keyOf(sql, webhookId)).update(signed);
-      const headers = {
-        "content-type": "application/json",
-        "user-agent": "Daily-Quran-Reading",
-        "webhook-id": `msg_${id}`,
-        "webhook-timestamp": String(seconds),
-        "webhook-signature": `v1,${mac.digest("base64")}`,
-      };
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
-      const delivery = await post(url, { headers, body: Buffer.from(body), signal: limit }).then(
-        ({ status, retryAfter }) => deliveryOf(status, retryAfter),
-        failed,
-      );
-      const failure = delivery === "sent" ? null : reasonOf(delivery).slice(0, 200);
-      await updateDelivery(sql, id, { webhookId, at: now(), failure });
-      return delivery;
+      return await inTurn(webhookId, async () => {
+        const body = JSON.stringify({ type, timestamp, data });
+        const seconds = Math.floor(now() / 1000);
+        const signed = `msg_${id}.${seconds}.${body}`;
+        const mac = createHmac("sha256", await keyOf(sql, webhookId)).update(signed);
+        const headers = {
+          "content-type": "application/json",
+          "user-agent": "Daily-Quran-Reading",
+          "webhook-id": `msg_${id}`,
+          "webhook-timestamp": String(seconds),
+          "webhook-signature": `v1,${mac.digest("base64")}`,
+        };
+        const limit = AbortSignal.any([signal, AbortSignal.timeout(answerMs)]);
+        const delivery = await post(url, { headers, body: Buffer.from(body), signal: limit }).then(
+          ({ status, retryAfter }) => deliveryOf(status, retryAfter),
+          failed,
+        );
+        if (isSilent(delivery)) resting.set(webhookId, true);
+        const failure = delivery === "sent" ? null : reasonOf(delivery).slice(0, 200);
+        await updateDelivery(sql, id, { webhookId, at: now(), failure });
+        return delivery;
+      });
     },
   });
 }
@@ -75,5 +101,10 @@ const reasonOf = (delivery: Exclude<Delivery, "sent">): string =>
 
 function failed(error: Error): Delivery {
   if (error instanceof RefusedAddress) return { refused: error.message };
-  return { later: error.name === "TimeoutError" ? "no answer in time" : error.message };
+  return { later: error.name === "AbortError" ? SILENT : error.message };
 }
+
+const SILENT = "no answer in time";
+
+const isSilent = (delivery: Delivery): boolean =>
+  typeof delivery === "object" && "later" in delivery && delivery.later === SILENT;

@@ -1,4 +1,7 @@
 import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { complete, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
@@ -185,4 +188,40 @@ test("a group has three at most, each of https; one that is removed is told noth
   expect(receiver.pushed.map(({ url }) => url)).toEqual(["/other", "/other"]);
   const { body: events } = await amina.send(`GET /api/groups/${groupId}/events`);
   expect(events[0]).toMatchObject({ kind: "webhookRemoved", detail: new URL(receiver.url).host });
+});
+
+test("a receiver that hangs takes four tries at once, then rests, and holds up no other", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const hung: string[] = [];
+  silent.on("request", ({ headers }) => void hung.push(String(headers["webhook-id"])));
+  const other = await startCycle(bilal);
+  const otherHook = { url: "https://bot.example/other", kinds: KINDS };
+  await bilal.send(`POST /api/groups/${other.groupId}/webhooks`, otherHook);
+  await sql`
+    update webhook set url = case group_id
+      when ${groupId} then ${`http://127.0.0.1:${(silent.address() as AddressInfo).port}/`}
+      else ${`${receiver.url}/other`} end`;
+  for (let n = 1; n <= 6; n += 1)
+    await amina.send(`POST /api/groups/${groupId}/cycles`, {
+      name: `Cycle ${n}`,
+      startDate: `2026-03-0${n}`,
+    });
+  await amina.send(`POST /api/groups/${other.groupId}/join`);
+  const senders = [webhookSender({ sql, now: () => at, mayConnect: () => true, answerMs: 300 })];
+  const patient = outboxWorker({ sql, now: () => at, senders });
+  await patient.drain();
+  expect([hung.length, told().map(({ type }) => type)]).toEqual([4, ["member.joined"]]);
+  const failures = (await deliveries()).flatMap(
+    ({ failure }: { failure?: string }) => failure ?? [],
+  );
+  expect(failures).toEqual(Array(4).fill("no answer in time"));
+  at += 30_000;
+  await patient.drain();
+  expect(hung).toHaveLength(4);
+  at += 70_000;
+  await patient.drain();
+  expect(hung).toHaveLength(8);
+  silent.closeAllConnections();
+  silent.close();
 });
