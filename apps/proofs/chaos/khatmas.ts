@@ -81,7 +81,9 @@ async function takeAll({ sql, tokens, servers, end, random, plant }: TakenAll): 
     const page = 1 + Math.floor(random() * PAGES);
     const status = await insist(who, `PUT /api/khatmas/1/shares/${page}`, { state: "taken" });
     if (status === 409)
-      await insist(who, "POST /trpc/khatma.takeOne", { json: { khatmaId: 1, shortest: false } });
+      await insist(who, "POST /trpc/khatma.takeOne", {
+        json: { khatmaId: 1, shortest: false, known: 0 },
+      });
     taken += 1;
     if (taken === PAGES / 2) void end("SIGKILL");
   });

@@ -146,7 +146,13 @@ export const khatmaRouter = router({
       freeShare(ctx.sql, await guestOf(ctx, key), input),
     ),
   takeOne: keyed
-    .input(Asked.extend({ shortest: z.boolean(), readerId: Id.optional() }))
+    .input(
+      Asked.extend({
+        shortest: z.boolean(),
+        readerId: Id.optional(),
+        known: z.int().min(0).max(10_000).optional(),
+      }),
+    )
     .output(KhatmaShare)
     .mutation(async ({ ctx, input: { key, ...input } }) =>
       takeOne(ctx.sql, await guestOf(ctx, key), input),

@@ -49,13 +49,25 @@ const replaced = (rows: readonly ShareRow[], row: ShareRow): ShareRow[] => [
   row,
 ];
 
-/** Takes the next free share, or the shortest by words. Throws SHARES_ALL_TAKEN. */
+/**
+ * Takes the next free share, or the shortest by words. Whoever has more than the `known` ones asks again, as an answer
+ * was lost, and gets the newest. Throws SHARES_ALL_TAKEN.
+ */
 export async function takeOne(
   sql: Sql,
   caller: KhatmaCaller,
-  { shortest, ...asked }: Omit<AskedShare, "n"> & { readonly shortest: boolean },
+  {
+    shortest,
+    known = Infinity,
+    ...asked
+  }: Omit<AskedShare, "n"> & { readonly shortest: boolean; readonly known?: number | undefined },
 ): Promise<KhatmaShare> {
   return await changeShares(sql, { ...caller, ...asked }, (open) => {
+    const own = open.shares.flatMap(({ n, holder }) =>
+      holder?.readerId === open.reader.id ? [{ n, takenAt: holder.takenAt }] : [],
+    );
+    const [newest] = own.toSorted((one, other) => (one.takenAt > other.takenAt ? -1 : 1));
+    if (newest && own.length > known) return newest.n;
     const free = open.shares.filter(({ state }) => state === "free");
     const shares = sharesOf(open.khatma);
     const minutes = ({ n }: ShareAt) => minutesOf([spanOfShare(shares, n)]);

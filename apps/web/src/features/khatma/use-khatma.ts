@@ -92,12 +92,14 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
       void refresh();
     }
   };
+  const you = query.data?.you?.id;
+  const known = query.data?.shares.filter(({ reader }) => reader !== undefined && reader === you);
   return {
     ...query,
     refresh,
     take: (n: number) => setShare(n, "taken"),
     takeOne: (shortest: boolean) =>
-      act((asked) => client.khatma.takeOne.mutate({ ...asked, shortest })),
+      act((asked) => client.khatma.takeOne.mutate({ ...asked, shortest, known: known?.length })),
     giveBack: (n: number, readerId?: number) =>
       act((asked) => client.khatma.giveBack.mutate({ ...asked, n, readerId })),
     /** One's own, read without a network, is told later. */
@@ -124,7 +126,9 @@ export function useKhatma(khatmaId: number, isSignedIn: boolean) {
         name,
         isHelped: true,
       });
-      await act((asked) => client.khatma.takeOne.mutate({ ...asked, shortest: false, readerId }));
+      await act((asked) =>
+        client.khatma.takeOne.mutate({ ...asked, shortest: false, readerId, known: 0 }),
+      );
     },
     /** Lets this device take part under a name. */
     enter: async (name: string) => {
