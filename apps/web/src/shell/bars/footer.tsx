@@ -3,13 +3,11 @@ import { VERSION } from "@daily-quran/domain/version";
 import { LanguageLink } from "../../features/appearance/language-link.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import { useSiteSettings } from "../../reader/site-settings.ts";
-import { useFormats } from "../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import classes from "./footer.module.css";
 
 export function Footer() {
   const t = useTexts("shell");
-  const { numerals } = useFormats();
   const { language } = useLanguage();
   const isChosen = useSiteSettings().languages.length > 1;
   return (
@@ -25,7 +23,9 @@ export function Footer() {
         <Link to={webPaths.privacy}>{t("privacy")}</Link>
         {isChosen && <LanguageLink language={language === "bn" ? "en" : "bn"} />}
       </nav>
-      <p>{t("version", { version: numerals(VERSION) })}</p>
+      <p>
+        {t("version")} <span lang="en">{VERSION}</span>
+      </p>
     </footer>
   );
 }

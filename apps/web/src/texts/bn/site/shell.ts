@@ -29,7 +29,7 @@ export const shell = {
   contact: "যোগাযোগ",
   developers: "ডেভেলপার",
   privacy: "গোপনীয়তা",
-  version: "সংস্করণ {version}",
+  version: "সংস্করণ",
   loading: "লোড হচ্ছে…",
   theMenu: "মেনু",
   theDisplayMenu: "ডিসপ্লে মেনু",

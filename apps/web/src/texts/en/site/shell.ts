@@ -27,7 +27,7 @@ export const shell = {
   contact: "Contact",
   developers: "Developers",
   privacy: "Privacy",
-  version: "Version {version}",
+  version: "Version",
   loading: "Loading…",
   theMenu: "The menu",
   theDisplayMenu: "The display menu",
