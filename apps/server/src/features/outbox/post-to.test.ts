@@ -1,22 +1,19 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { beforeAll, afterAll, expect, test, vi } from "vitest";
+import { beforeAll, afterAll, expect, test } from "vitest";
+import { type LookUpAll, postTo, RefusedAddress } from "./post-to.ts";
 
 // What the name has, one answer of the DNS after the other.
 const answers: string[][] = [];
 
-vi.mock("node:dns", () => ({
-  lookup: (_name: string, _options: object, done: (error: null, found: object[]) => void) => {
-    const [next = []] = answers.splice(0, 1);
-    done(
-      null,
-      next.map((address) => ({ address, family: 4 })),
-    );
-  },
-}));
-
-const { postTo, RefusedAddress } = await import("./post-to.ts");
+const lookUp: LookUpAll = (_name, _options, done) => {
+  const [next = []] = answers.splice(0, 1);
+  done(
+    null,
+    next.map((address) => ({ address, family: 4 })),
+  );
+};
 
 // 127.0.0.1 stands for the public internet, 127.0.0.2 for a private network.
 const OPEN = "127.0.0.1";
@@ -34,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-const post = postTo((address) => address === OPEN);
+const post = postTo((address) => address === OPEN, lookUp);
 const send = async () =>
   (await post(url, { headers: {}, body: Buffer.from("{}"), signal: AbortSignal.timeout(5000) }))
     .status;

@@ -1,4 +1,4 @@
-import { lookup } from "node:dns";
+import { type LookupAddress, type LookupAllOptions, lookup } from "node:dns";
 import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
@@ -6,6 +6,13 @@ import ipaddr from "ipaddr.js";
 
 /** Whether an IP address may be connected to. */
 export type ConnectionRule = (address: string) => boolean;
+
+/** Asks for all addresses of a name, as `dns.lookup` does. */
+export type LookUpAll = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (error: Error | null, found: LookupAddress[]) => void,
+) => void;
 
 interface Post {
   readonly headers: Readonly<Record<string, string>>;
@@ -26,9 +33,10 @@ export const isPublicAddress: ConnectionRule = (address) =>
 /** Makes what posts to addresses that others gave; checked when it connects, and redirects are not followed. */
 export function postTo(
   mayConnect: ConnectionRule,
+  lookUp: LookUpAll = lookup,
 ): (address: string, post: Post) => Promise<Answer> {
   const guarded: LookupFunction = (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
+    lookUp(hostname, { ...options, all: true }, (error, found) => {
       const refused = found?.find(({ address }) => !mayConnect(address));
       if (error || refused) done(error ?? refusal(hostname), []);
       else done(null, found);
