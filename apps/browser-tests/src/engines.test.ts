@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { onTestFinished, expect, test } from "vitest";
+import { engines, type Tab } from "../support/engines.ts";
+import { openGuestNetwork } from "../support/portal.ts";
+
+/** Runs in the browser: waits for what a selector and a text say, and does something to it. */
+const inPage = async (
+  selector: string,
+  text: string,
+  deed: "see" | "press" | "type",
+  typed = "",
+) => {
+  const find = () =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find(
+      (one) =>
+        (one.checkVisibility?.() ?? true) &&
+        `${one.getAttribute("aria-label") ?? ""} ${one.textContent}`.includes(text),
+    );
+  for (let time = 0; time < 200; time += 1) {
+    const isReady = deed === "see" || document.documentElement.dataset["hydrated"] !== undefined;
+    const found = isReady ? find() : undefined;
+    if (found) {
+      if (deed === "press") {
+        // A touch, at which the worker starts.
+        found.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+        found.click();
+      }
+      if (deed === "type") {
+        // React hears of no value that a script has set by the element itself.
+        const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+        value?.set?.call(found, typed);
+        found.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+      return found.textContent;
+    }
+    // What is far below comes as one comes near.
+    if (time % 10 === 9) document.querySelector("footer")?.scrollIntoView();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing is ${selector} with "${text}" at ${location.pathname}`);
+};
+
+const see = (tab: Tab, selector: string, text = "") => tab.run(inPage, selector, text, "see");
+const press = (tab: Tab, selector: string, text = "") => tab.run(inPage, selector, text, "press");
+const type = (tab: Tab, selector: string, typed: string) =>
+  tab.run(inPage, selector, "", "type", typed);
+
+/** Runs in the browser: calls the API as who is signed in. */
+const post = async (path: string, body: object) => {
+  const response = await fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return ((await response.json()) as { readonly id: number }).id;
+};
+
+const VERSES = "#reading [lang=ar]";
+
+test.each(engines())(
+  "in $name one reads, signs up, marks, bookmarks, takes a quiz, reads offline and in Bengali",
+  async ({ open }) => {
+    const network = await openGuestNetwork();
+    const tab = await open();
+    onTestFinished(async () => void (await tab.close()));
+
+    await tab.goTo(network.url);
+    const first = await see(tab, VERSES);
+    expect(first).toMatch(/\p{Script=Arabic}/u);
+    await press(tab, "button", "Mark as read");
+    await see(tab, "button", "Undo");
+    await tab.run(async () => void (await navigator.serviceWorker.ready));
+
+    await tab.goTo(`${network.url}/auth`);
+    await press(tab, "[role=tab]", "Register");
+    const name = `reader-${randomUUID().slice(0, 8)}`;
+    const panel = "[role=tabpanel] input";
+    await type(tab, `${panel}[autocomplete=username]`, name);
+    await type(tab, `${panel}[type=email]`, `${name}@example.org`);
+    await type(tab, `${panel}[type=password]`, "three unrelated words");
+    await press(tab, "[role=tabpanel] button[type=submit]", "Create Account");
+    await see(tab, "button", `Account: ${name}`);
+
+    await tab.goTo(`${network.url}/2/255`);
+    await press(tab, "button", "Verse 2:255: bookmark, copy or report");
+    await press(tab, "[role=dialog] button", "Bookmark and note");
+    await press(tab, "[role=dialog] button", "Save");
+    await see(tab, "[role=dialog]", "Saved.");
+    await tab.goTo(`${network.url}/bookmarks`);
+    await see(tab, "main a", "2:255");
+
+    const group = await tab.run(post, "/api/groups", { name: "Circle" });
+    const startDate = new Date().toISOString().slice(0, 10);
+    const cycle = await tab.run(post, `/api/groups/${group}/cycles`, { name: "Spring", startDate });
+    await tab.goTo(`${network.url}/groups/${group}/cycles/${cycle}/quiz/1`);
+    await press(tab, "input[type=radio][value='1']");
+    await press(tab, "button", "Submit Answer");
+    expect(await see(tab, "[data-correct] strong", "orrect")).toMatch(/^(Correct!|Incorrect)$/);
+
+    await tab.goTo(`${network.url}/bn`);
+    await see(tab, "html[lang=bn] h1");
+    expect(await see(tab, "#reading [lang=bn]")).toMatch(/\p{Script=Bengali}/u);
+
+    await network.close();
+    await tab.goTo(network.url);
+    expect(await see(tab, VERSES)).toBe(first);
+    await press(tab, "footer a", "About");
+    await see(tab, "[role=alert]", "This page could not be loaded.");
+  },
+);
