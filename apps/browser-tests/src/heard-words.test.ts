@@ -106,7 +106,7 @@ const WAYS = [
   ["/36?view=continuous", 36, 8, "uthmani"],
   ["/page/604?view=page", 112, 4, "uthmani"],
   ["/112", 112, 4, "indopak"],
-  ["/page/604?view=page#113-1", 114, 6, "indopak"],
+  ["/page/604?view=page&indopak=610", 114, 6, "indopak"],
   ["/78?view=continuous", 78, 3, "indopak"],
 ] as const;
 
@@ -154,6 +154,30 @@ test.each(["/112", "/112?view=continuous", "/page/604?view=page"])(
     expect(await page.getByRole("dialog").count()).toBe(0);
   },
 );
+
+test("a range is repeated from one word to another, which are chosen by their Arabic", async () => {
+  const page = await openPage("/112", withClock());
+  await play(page, "112:1");
+  await page.getByRole("button", { name: "Player settings" }).click();
+  const field = (name: string) => page.getByRole("combobox", { name, exact: true });
+  await field("Repeat").selectOption("range");
+  await field("To verse").selectOption("112:2");
+  const options = await field("To word").locator("option").allTextContents();
+  const [, words = []] = await wordsOf(112, 2, "uthmani");
+  expect(options).toEqual(words.map((word, at) => `${at + 1} ${word}`));
+  await field("From word").selectOption("2");
+  await field("To word").selectOption("0");
+  const [, , third = [0, 0]] = timesOf(112, 1);
+  const [[, end] = [0, 0]] = timesOf(112, 2);
+  await play(page, "112:2");
+  await expect.poll(() => marked(page, end - 0.01)).toBe(words[0]);
+  // What is behind the word is not heard: the range begins again, within its first verse.
+  await markedAt(page, [end]);
+  await expect.poll(() => page.evaluate(() => heard.sought.at(-1))).toBe(third[0]);
+  expect(await page.evaluate(() => heard.playing?.src)).toMatch(/\/112001\.mp3$/u);
+  await field("Reciter").selectOption("Husary_128kbps");
+  await expect.poll(() => field("From word").count()).toBe(0);
+});
 
 test.each([
   ["a verse whose recording has other words", "/8/6", "8:6", {}],

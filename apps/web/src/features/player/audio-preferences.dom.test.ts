@@ -20,8 +20,6 @@ test.each([
   { mode: "verse" },
   { mode: "verse", times: 4 },
   { mode: "surah", times: 3 },
-  { mode: "range", times: 3, first: "9:100" },
-  { mode: "range", times: 3, first: "9:100", last: 103 },
 ])("takes %o for no repetition", (repeat) => {
   store("audio-repeat", repeat);
   expect(audioRepeat.get()).toEqual({ mode: "off" });

@@ -6,21 +6,15 @@ export const SPEEDS: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 /** How often a verse, range or day is played; null repeats forever. */
 export const TIMES: readonly Times[] = [2, 3, 5, 10, null];
 
-const VERSE_KEY = /^\d{1,3}:\d{1,3}$/;
-
 const parseRepeat: Parse<Repeat> = (value) => {
   const { mode, times: stored, first, last } = Object(value) as Readonly<Record<string, unknown>>;
   if (mode === "off") return { mode };
   const times = TIMES.find((known) => known === stored);
   if (times === undefined) return undefined;
   if (mode === "verse" || mode === "day") return { mode, times };
-  return mode === "range" && isVerseKey(first) && isVerseKey(last)
-    ? { mode, times, first, last }
-    : undefined;
+  // Verses that no reading has are those of another one.
+  return mode === "range" ? { mode, times, first: String(first), last: String(last) } : undefined;
 };
-
-const isVerseKey = (value: unknown): value is string =>
-  typeof value === "string" && VERSE_KEY.test(value);
 
 export const audioSpeed = storedValue<number>("audio-speed", 1, (value) =>
   SPEEDS.find((speed) => speed === value),

@@ -10,8 +10,8 @@ import {
 
 export interface PlayerStore extends Omit<Store<PlayerState>, "set"> {
   readonly send: (event: PlayerEvent) => void;
-  /** Where the recording is now, in seconds; the state is told a few times a second. */
-  readonly position: () => number;
+  /** What plays, once it is loaded; it knows at any time where the recording is. */
+  readonly engine: () => AudioEngine | null;
 }
 
 const importEngine = async () => (await import("./engine/audio-engine.ts")).createAudioEngine;
@@ -57,7 +57,7 @@ export function createPlayerStore(
     queued = null;
   }
 
-  return { get, subscribe, send, position: () => engine?.position() ?? 0 };
+  return { get, subscribe, send, engine: () => engine };
 }
 
 /**

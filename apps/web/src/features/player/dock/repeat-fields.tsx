@@ -1,10 +1,15 @@
+import { useEffect, useState } from "react";
+import type { StoredValue } from "../../../lib/storage/storage.ts";
 import { useStoredValue } from "../../../lib/storage/use-stored-value.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { audioRepeat, TIMES } from "../audio-preferences.ts";
+import { audioReciter, audioRepeat, TIMES } from "../audio-preferences.ts";
 import { playingKeys } from "../follow-preferences.ts";
-import { usePlayerState } from "../player-context.ts";
+import { usePlayer, usePlayerState } from "../player-context.ts";
 import { type Repeat, repeatOn } from "../machine/repeat.ts";
+import { repeatFrom, repeatTo } from "../words/repeated-words.ts";
+import { type HeardWord, textOfWord } from "../words/shown-words.ts";
+import { chosenReciter, loadTimings, timesOf, verseOf } from "../words/timings.ts";
 import { SelectField } from "./select-field.tsx";
 
 const MODES = [
@@ -78,6 +83,7 @@ function RangeFields({ range, keys, onChange }: RangeFieldsProps) {
   const t = useTexts("player");
   const { numerals } = useFormats();
   const { first, last } = range;
+  const [from] = useStoredValue(repeatFrom);
   const optionsFrom = (index: number) =>
     keys.slice(index).map((key) => ({ value: key, label: numerals(key) }));
   return (
@@ -91,12 +97,66 @@ function RangeFields({ range, keys, onChange }: RangeFieldsProps) {
           onChange({ ...range, first: key, last: isAfterLast ? key : last });
         }}
       />
+      <WordField label={t("fromWord")} verse={first} kept={repeatFrom} />
       <SelectField
         label={t("toVerse")}
         value={last}
         options={optionsFrom(keys.indexOf(first))}
         onChange={(key) => onChange({ ...range, last: key })}
       />
+      <WordField
+        label={t("toWord")}
+        verse={last}
+        kept={repeatTo}
+        after={first === last && from?.key === first ? from.word : 0}
+      />
     </>
   );
+}
+
+interface WordFieldProps {
+  readonly label: string;
+  readonly verse: string;
+  readonly kept: StoredValue<HeardWord | null>;
+  /** For the last word: the first one that it can be. */
+  readonly after?: number;
+}
+
+/** A word of a verse, where it is known when it sounds. */
+function WordField({ label, verse, kept, after }: WordFieldProps) {
+  const { numerals } = useFormats();
+  const [stored, setWord] = useStoredValue(kept);
+  const count = useWordCount(verse);
+  if (count === 0) return null;
+  const least = after ?? 0;
+  const whole = after === undefined ? 0 : count - 1;
+  const isKept = stored?.key === verse && stored.word >= least && stored.word < count;
+  return (
+    <SelectField
+      label={label}
+      lang="ar"
+      value={String(isKept ? stored.word : whole)}
+      options={Array.from({ length: count - least }, (_, at) => ({
+        value: String(least + at),
+        label: `${numerals(String(least + at + 1))} ${textOfWord(verse, least + at)}`,
+      }))}
+      onChange={(value) =>
+        setWord(Number(value) === whole ? null : { key: verse, word: Number(value) })
+      }
+    />
+  );
+}
+
+/** The words of a verse of which it is known when they sound, once that is loaded; 0 where it is not. */
+function useWordCount(verse: string): number {
+  const { audioBaseUrl } = usePlayer();
+  const [chosen] = useStoredValue(audioReciter);
+  const reciter = chosenReciter(audioBaseUrl, chosen);
+  const [, setLoaded] = useState<string>();
+  const place = verseOf(verse);
+  useEffect(() => {
+    const { surahNumber } = verseOf(verse);
+    void loadTimings(reciter, surahNumber).then(() => setLoaded(`${reciter} ${surahNumber}`));
+  }, [reciter, verse]);
+  return timesOf(reciter, place)?.length ?? 0;
 }

@@ -6,19 +6,16 @@ interface SelectFieldProps {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
+  /** The language of the options. */
+  readonly lang?: string;
   /** For long names. */
   readonly isWide?: boolean;
 }
 
 /** One of the audio's settings. */
-export function SelectField({ label, value, options, onChange, isWide }: SelectFieldProps) {
+export function SelectField({ options, isWide, ...props }: SelectFieldProps) {
   return (
-    <LabelledSelect
-      label={label}
-      value={value}
-      onChange={onChange}
-      className={isWide ? classes.wide : undefined}
-    >
+    <LabelledSelect {...props} className={isWide ? classes.wide : undefined}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

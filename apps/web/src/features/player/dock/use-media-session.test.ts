@@ -24,7 +24,7 @@ function connect(state: PlayerState) {
     get: () => state,
     subscribe: () => () => {},
     send: (event) => sent.push(event),
-    position: () => 0,
+    engine: () => null,
   };
   const disconnect = connectMediaSession(store, session as unknown as MediaSession, {
     album: "Daily Quran Reading",

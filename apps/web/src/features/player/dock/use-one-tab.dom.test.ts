@@ -9,7 +9,7 @@ function openTab(state: PlayerState) {
   const { get, set, subscribe } = createStore(state);
   const sent: PlayerEvent[] = [];
   const send = (event: PlayerEvent) => sent.push(event);
-  const store = { get, subscribe, send, position: () => 0 };
+  const store = { get, subscribe, send, engine: () => null };
   renderHook(() => useOneTab(store));
   return { set, sent };
 }

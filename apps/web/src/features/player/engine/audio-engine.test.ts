@@ -67,6 +67,17 @@ test("a repeated verse starts over in its element", () => {
   expect(first.currentTime).toBe(0);
 });
 
+test("a range that begins and ends within a recording begins and ends it", () => {
+  engine.begin("a.mp3", 3);
+  engine.run(load("a.mp3", 1));
+  expect(first.currentTime).toBe(3);
+  engine.end();
+  expect(first.calls.at(-1)).toBe("pause");
+  expect(reports).toEqual([{ type: "ended", token: 1 }]);
+  engine.run(load("b.mp3", 2));
+  expect(first.currentTime).toBe(0);
+});
+
 test("a recording that failed is fetched again when it is played again", () => {
   engine.run(load("a.mp3", 1));
   first.error = { code: 4 };

@@ -7,6 +7,10 @@ export interface AudioEngine {
   readonly run: (effect: Effect) => void;
   /** Where the recording is, in seconds. */
   readonly position: () => number;
+  /** Where a recording begins to be heard, where that is not at its own beginning. */
+  readonly begin: (url: string, from: number) => void;
+  /** Ends the recording as if it were over. */
+  readonly end: () => void;
 }
 
 interface Deck {
@@ -25,6 +29,7 @@ export function createAudioEngine(
   let standby: Deck = { element: second, url: "" };
   let request = { token: 0, listening: new AbortController() };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let begun = { url: "", from: 0 };
 
   function load({ token, url, from, speed }: Extract<Effect, { type: "load" }>) {
     request.listening.abort();
@@ -34,7 +39,8 @@ export function createAudioEngine(
     const { element } = active;
     listen(element, request);
     if (active.url !== url || element.error) fetchInto(active, url);
-    if (element.currentTime !== from) element.currentTime = from;
+    const beginning = from || (begun.url === url ? begun.from : 0);
+    if (element.currentTime !== beginning) element.currentTime = beginning;
     setSpeed(speed);
     play();
   }
@@ -76,6 +82,13 @@ export function createAudioEngine(
 
   return {
     position: () => active.element.currentTime,
+    begin: (url, from) => {
+      begun = { url, from };
+    },
+    end: () => {
+      active.element.pause();
+      report({ type: "ended", token: request.token });
+    },
     run(effect) {
       switch (effect.type) {
         case "load":

@@ -58,6 +58,10 @@ export function piecesOfWord(key: string, word: number): readonly Range[] {
     .flat();
 }
 
+/** A word of the Uthmani text as it is shown; empty where its verse is not. */
+export const textOfWord = (key: string, word: number): string =>
+  piecesOfWord(key, word).map(String).join("");
+
 /** A verse's word in the Uthmani text. */
 export interface HeardWord {
   readonly key: string;

@@ -6,6 +6,7 @@ import type { PlayerState } from "../machine/player-state.ts";
 import { verseKey } from "../machine/playlist.ts";
 import type { Player } from "../player-context.ts";
 import type { PlayerStore } from "../player-store.ts";
+import { endRange, followRepeatedWords } from "./repeated-words.ts";
 import { type HeardWord, wordAtPoint } from "./shown-words.ts";
 import {
   chosenReciter,
@@ -23,6 +24,7 @@ const CONTROL = "a, button, input, summary, label, [role=dialog]";
 /** Marks the word that sounds, and plays the one that is pressed. */
 export function useHeardWords({ store, audioBaseUrl }: Pick<Player, "store" | "audioBaseUrl">) {
   useEffect(() => followWords(store), [store]);
+  useEffect(() => followRepeatedWords(store), [store]);
   useEffect(() => {
     const press = playPressedWord(store, audioBaseUrl);
     // Before what else a press on a verse does.
@@ -43,11 +45,19 @@ function followWords(store: PlayerStore): () => void {
   const show = () => {
     const playing = playingOf(store.get());
     const times = playing && timesOf(playing.reciter, playing.verse);
-    markWord(times && { key: verseKey(playing.verse), word: wordAt(times, store.position()) });
+    markWord(
+      times && {
+        key: verseKey(playing.verse),
+        word: wordAt(times, store.engine()?.position() ?? 0),
+      },
+    );
   };
   const tick = () => {
     const isPlaying = store.get().phase.status === "playing";
-    if (isPlaying) show();
+    if (isPlaying) {
+      show();
+      endRange(store);
+    }
     frame = isPlaying ? requestAnimationFrame(tick) : 0;
   };
   const change = () => {

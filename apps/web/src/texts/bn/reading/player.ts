@@ -44,7 +44,9 @@ export const player = {
   untilStopped: "না থামানো পর্যন্ত",
   times: "{times, number} বার",
   fromVerse: "যে আয়াত থেকে",
+  fromWord: "যে শব্দ থেকে",
   wordsKnown: "যে শব্দটি শোনা যাচ্ছে তা চিহ্নিত হয়। কোনো শব্দে চাপ দিলে শুধু সেটি শোনা যায়।",
   wordsUnknown: "এই ক্বারীর শব্দগুলোর সময় জানা নেই: পুরো আয়াত চিহ্নিত হয়।",
   toVerse: "যে আয়াত পর্যন্ত",
+  toWord: "যে শব্দ পর্যন্ত",
 } as const satisfies Translation<typeof english>;

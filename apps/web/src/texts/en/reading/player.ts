@@ -42,7 +42,9 @@ export const player = {
   untilStopped: "Until stopped",
   times: "{times, number} times",
   fromVerse: "From verse",
+  fromWord: "From word",
   toVerse: "To verse",
+  toWord: "To word",
   wordsKnown: "The word that sounds is marked. Press one to hear it alone.",
   wordsUnknown: "For this reciter there are no times of words: the verse is marked.",
 } as const;
