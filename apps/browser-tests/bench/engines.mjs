@@ -37,28 +37,13 @@ export async function openChromium(origin) {
     open: (url) => page.goto(url, { waitUntil: "load" }),
     resize: (width, height) => page.setViewportSize({ width, height }),
     run: (run, ...words) => page.evaluate(source(run, words)),
-    pictures: async (script, places) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      const pictures = [];
-      for (const place of places) {
-        await openPrinted(page, { origin, script, page: Number(place.split(".")[0]) });
-        const clip = await page.evaluate(findLine, place);
-        const picture = await page.screenshot({ clip: { ...clip, x: 0, width: 360 } });
-        pictures.push(picture.toString("base64"));
-      }
-      return pictures;
+    /** The line with a place, as it is on a phone. */
+    picture: async (place) => {
+      const clip = await page.evaluate(findLine, place);
+      return await page.screenshot({ clip: { ...clip, x: 0, width: 360 } });
     },
     close: () => browser.close(),
   };
-}
-
-async function openPrinted(page, { origin, script, page: number }) {
-  const article = page.locator(`article[data-script="${script}"][aria-label$=" ${number}"]`);
-  await page.goto(`${origin}/page/1?view=page`);
-  await page.locator(`article[data-script="${script}"]`).first().waitFor();
-  if ((await article.count()) === 0) await page.getByRole("slider").fill(String(number));
-  await article.waitFor();
-  await page.evaluate(async () => void (await document.fonts.ready));
 }
 
 /** Debian's firefox-esr, or that in FIREFOX_PATH. */

@@ -82,7 +82,7 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(ENGINES)) {
       for (const width of WIDTHS) {
         await engine.resize(width, 900);
         for (const line of await engine.run(measurePage, script))
-          lines[width].set(line.place, line);
+          lines[width].set(line.place, { ...line, juz });
       }
     }
     for (const width of WIDTHS) report({ name, script, width }, [...lines[width].values()]);
@@ -119,16 +119,23 @@ function worstOf(lines) {
 /** Draws the worst lines of each script below each other, with their places, into FILE-script.html. */
 async function draw(file) {
   const engine = await openChromium(origin);
+  await engine.resize(360, 740);
   for (const [script, lines] of worst) {
     await engine.store({ script });
-    const pictures = await engine.pictures(
-      script,
-      lines.map(({ place }) => place),
-    );
-    const rows = lines.map(
-      ({ place, least, most }, at) =>
-        `<tr><td>${place}<td>${rounded(least)}–${rounded(most)}<td><img src="data:image/png;base64,${pictures[at]}">`,
-    );
+    const pictures = new Map();
+    let open;
+    for (const line of lines.toSorted((one, other) => one.juz - other.juz)) {
+      if (line.juz !== open) {
+        open = line.juz;
+        await engine.open(addressOf(open));
+        await engine.run(measurePage, script);
+      }
+      pictures.set(line, (await engine.picture(line.place)).toString("base64"));
+    }
+    const rows = lines.map((line) => {
+      const spaces = `${rounded(line.least)}–${rounded(line.most)}`;
+      return `<tr><td>${line.place}<td>${spaces}<td><img src="data:image/png;base64,${pictures.get(line)}">`;
+    });
     await writeFile(`${file}-${script}.html`, `<table>${rows.join("\n")}</table>`);
   }
   await engine.close();
