@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Verse } from "@daily-quran/domain/reading";
 import { INDO_PAK } from "@daily-quran/quran/indo-pak-lines";
 import { MADANI, type Mushaf, printedLines, printedSpan } from "@daily-quran/quran/printed-lines";
-import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { rangesOfSpan } from "@daily-quran/quran/verse-spans";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
@@ -103,26 +102,24 @@ function endsOf(line: string): readonly (string | undefined)[] {
   return [letters(words[0]), letters(words.at(-1))];
 }
 
-/** Where a page of the Indo-Pak mushaf is read: the Madani page, and its own first verse. */
+/** Where a page of the Indo-Pak mushaf is read: at the Madani page, by its own number. */
 function addressOf(page: number): string {
   const { from } = printedSpan(INDO_PAK, page);
-  const { surah, verse } = verseOfOrdinal(from);
   const madani = MADANI.starts.findLastIndex((start) => start <= from) + 1;
-  return `/page/${madani}?view=page#${surah}-${verse}`;
+  return `/page/${madani}?view=page&indopak=${page}`;
 }
 
 const inIndoPak = (page: Page) =>
   page.addInitScript(() => localStorage.setItem("daily-quran:script", '"indopak"'));
 
 test.each([1, 2, 3, 610])(
-  "page %i of the Indo-Pak mushaf stands in its printed lines, none broken or cut off",
+  "page %i of the Indo-Pak mushaf stands in its printed lines, none broken or cut off, without JavaScript",
   async (number) => {
     for (const width of WIDTHS) {
       const page = await openPage(addressOf(number), {
         viewport: { width, height: 740 },
-        before: inIndoPak,
+        javaScriptEnabled: false,
       });
-      await page.locator("article[data-script=indopak]").first().waitFor();
       await page.evaluate(async () => await document.fonts.ready);
       const lines = await measureLines(page, number);
       expect(lines.filter(isBroken)).toEqual([]);
@@ -141,10 +138,10 @@ test("the 610 pages of the Indo-Pak mushaf are turned, and slid to; another scri
   await title("Indo-Pak page 608");
   await page.keyboard.press("ArrowLeft");
   await title("Indo-Pak page 609");
-  expect(page.url()).toMatch(/\/page\/603\?view=page#109-3$/u);
+  expect(page.url()).toMatch(/\/page\/603\?view=page&indopak=609$/u);
   await page.keyboard.press("ArrowLeft");
   await title("Indo-Pak page 610");
-  expect(page.url()).toMatch(/\/page\/604\?view=page#113-1$/u);
+  expect(page.url()).toMatch(/\/page\/604\?view=page&indopak=610$/u);
   await page.getByRole("slider").fill("49");
   await title("Indo-Pak page 49");
   // Where a rub begins, and two ruku end.
@@ -158,6 +155,30 @@ test("the 610 pages of the Indo-Pak mushaf are turned, and slid to; another scri
   await title("Page 49");
   await page.getByRole("radio", { name: "Indo-Pak" }).check();
   await title("Indo-Pak page 49");
+});
+
+test("without JavaScript a page leads to the same verses in the other script, and on to the next", async () => {
+  const page = await openPage("/page/603?view=page", { ...PHONE, javaScriptEnabled: false });
+  const shown = async () => [
+    await page.getByRole("heading", { level: 1 }).textContent(),
+    await page.locator("article").getAttribute("data-script"),
+  ];
+  await page.getByRole("link", { name: "Indo-Pak" }).click();
+  expect(await shown()).toEqual(["Indo-Pak page 608", "indopak"]);
+  await page.getByRole("link", { name: "Page 609" }).click();
+  expect(await shown()).toEqual(["Indo-Pak page 609", "indopak"]);
+  await page.getByRole("link", { name: "Uthmani" }).click();
+  expect(await shown()).toEqual(["Page 603", "uthmani"]);
+});
+
+test("who has chosen a script reads the page of an address in that", async () => {
+  const page = await openPage(addressOf(609), {
+    ...PHONE,
+    before: (opened) =>
+      opened.addInitScript(() => localStorage.setItem("daily-quran:script", '"uthmani"')),
+  });
+  await page.getByRole("heading", { level: 1, name: "Page 603", exact: true }).waitFor();
+  expect(await page.locator("article").getAttribute("data-script")).toBe("uthmani");
 });
 
 const textsOfMarks = (marks: readonly Element[]) =>

@@ -11,9 +11,10 @@ const OTHER_PAGES = "src/shell/routes/other-pages.ts";
 export const QURAN_FONT = "src/fonts/quran-font.css";
 /** What each way to read adds to a page whose address asks for it. */
 const WAYS = {
-  beside: "src/reading/ways/continuous-way.tsx",
-  continuous: "src/reading/ways/continuous-way.tsx",
-  page: "src/reading/ways/page-way.tsx",
+  beside: ["src/reading/ways/continuous-way.tsx"],
+  continuous: ["src/reading/ways/continuous-way.tsx"],
+  page: ["src/reading/ways/page-way.tsx"],
+  indopak: ["src/reading/ways/page-way.tsx", "src/reading/ways/mushaf/indo-pak-mushaf.tsx"],
 };
 /** The pages that are read without a network. */
 const OFFLINE_PAGES = [
@@ -52,8 +53,8 @@ export function readClientBuild(folder: string): ClientBuild {
   const pages: Record<string, BuiltPage> = {};
   for (const file of files) {
     pages[pageKey(file)] = builtPage(manifest, file);
-    for (const [way, part] of Object.entries(WAYS))
-      pages[`${pageKey(file)} ${way}`] = builtPage(manifest, file, part);
+    for (const [way, parts] of Object.entries(WAYS))
+      pages[`${pageKey(file)} ${way}`] = builtPage(manifest, file, ...parts);
   }
   const sheets = Object.values(pages).flatMap(({ styles, quranFont, bengaliFont }) => [
     ...styles,

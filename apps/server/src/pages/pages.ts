@@ -155,12 +155,16 @@ async function render(
 ): Promise<Page> {
   signalRendering();
   const { url, preload, isRare } = found;
+  const [path = "", asked] = url.split("?", 2);
   // What the page's scripts fetch later they spell by themselves.
-  const query = languageOf(url.split("?", 1)[0] ?? "") === "bn" ? { pronunciation: "bengali" } : {};
+  const query = {
+    ...(languageOf(path) === "bn" && { pronunciation: "bengali" }),
+    ...(new URLSearchParams(asked).has("indopak") && { script: "indopak" }),
+  };
   const answers = await Promise.all(
-    preload.map(async (path) => ({
-      path,
-      body: await readApi(path, { content, now, site }, query),
+    preload.map(async (one) => ({
+      path: one,
+      body: await readApi(one, { content, now, site }, query),
     })),
   );
   const { status, html } = await renderPage({

@@ -23,6 +23,7 @@ import { Providers } from "./providers.tsx";
 import { preloadPage } from "../shell/routes/route-page.tsx";
 import { AppRouter } from "../shell/router.tsx";
 import { inWay, wayOf } from "../reader/way/reading-way.ts";
+import { INDO_PAK_PAGE } from "../reading/ways/mushaf/page-address.ts";
 import { documentOf } from "../shell/routes/route-documents.ts";
 import { findRoute, notFoundRoute } from "../shell/routes/routes.ts";
 
@@ -37,6 +38,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
   const route = findRoute(withoutLanguage(pathname));
   const document = documentOf(route.path);
   const way = wayOf(search);
+  const isIndoPak = new URLSearchParams(search).has(INDO_PAK_PAGE);
   const texts = await preloadPage(route, language, search);
 
   const day = globalDay(Date.parse(now));
@@ -84,7 +86,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
       site: shell("name"),
       pictures,
     },
-    assets: pageAssets(route.page, way),
+    assets: pageAssets(route.page, isIndoPak ? INDO_PAK_PAGE : way),
     way,
     language,
     showsBengali: document.showsBengali ?? language === "bn",

@@ -26,7 +26,7 @@ import classes from "../../reading/passage/passage.module.css";
 import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
 import { usePlayableVerses } from "../../reading/use-playable-verses.ts";
 import { LaterContinuous } from "../../reading/ways/later-continuous.tsx";
-import { preloadWay, usePrinted, VersesInWay } from "../../reading/ways/verses-in-way.tsx";
+import { loadPrinted, usePrinted, VersesInWay } from "../../reading/ways/verses-in-way.tsx";
 
 interface Part {
   readonly kind: PartKind;
@@ -65,7 +65,9 @@ export function PassagePage() {
   );
 }
 
-PassagePage.preload = preloadWay;
+PassagePage.preload = async (search: string) => {
+  if (wayOf(search) === "page") await (await loadPrinted()).preloadMushaf(search);
+};
 
 function PassageByVerse({ part }: { readonly part: Part }) {
   const { kind, number } = part;

@@ -1,7 +1,7 @@
 import type { Surah } from "@daily-quran/domain/reading";
 import { withoutLanguage } from "@daily-quran/domain/language";
-import { partPattern } from "@daily-quran/domain/web-paths";
-import { printedPageOf } from "@daily-quran/quran/printed-lines";
+import { partAddressPath, partPattern } from "@daily-quran/domain/web-paths";
+import { type Mushaf, printedPageOf } from "@daily-quran/quran/printed-lines";
 import {
   type ReactNode,
   useEffect,
@@ -14,21 +14,27 @@ import {
 import { matchPath, useLocation, useNavigate } from "react-router-dom";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { notedVerse } from "../../reader/verses-on-page.ts";
+import { inWay } from "../../reader/way/reading-way.ts";
 import { showVerse } from "../../reader/verse-element.ts";
 import { useTexts } from "../../texts/use-texts.ts";
+import { Link } from "../../ui/buttons/link.tsx";
 import { Failed } from "../../ui/status/failed.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { PassageNav } from "../passage/passage-nav.tsx";
 import type { PrintedMushaf } from "./mushaf/printed-mushaf.ts";
-import { usePrintedMushaf } from "./mushaf/use-printed-mushaf.ts";
-import { ordinalOf, pageAddress, pageOfAddress } from "./mushaf/page-address.ts";
+import { loadNamedMushaf, usePrintedMushaf } from "./mushaf/use-printed-mushaf.ts";
+import { INDO_PAK_PAGE, ordinalOf, pageAddress, pageOfAddress } from "./mushaf/page-address.ts";
 import { PageSlider } from "./page-slider.tsx";
 import { pageShares } from "./page-shares.ts";
 import { PrintedPage, type PrintedPageProps, placeInBook } from "./printed-page.tsx";
 import classes from "./printed-page.module.css";
+import room from "./printed-room.module.css";
 import { joinedSurahs, usePrintedPassage } from "./use-printed-passage.ts";
 import { useTurning } from "./use-turning.ts";
 import { keyOf } from "./words-line.tsx";
+
+/** Loads the mushaf that an address names before its page is rendered or hydrated. */
+export const preloadMushaf = loadNamedMushaf;
 
 export interface PageWayProps {
   /** The page of the Madani mushaf in the address. */
@@ -44,8 +50,8 @@ export function PageWay({ number, children }: PageWayProps) {
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const isFacing = useIsFacing();
   const mushaf = usePrintedMushaf();
-  const pageAt = (part: number, hash: string) => pageOfAddress(mushaf, part, hash);
-  const page = pageAt(number, useLocation().hash);
+  const pageAt = (part: number, search: string) => pageOfAddress(mushaf, part, search);
+  const page = pageAt(number, useLocation().search);
   const first = firstOf(page, isFacing);
   const last = isFacing ? first + 1 : page;
   const [right, left] = [usePrintedPassage(mushaf, first), usePrintedPassage(mushaf, last)];
@@ -64,7 +70,7 @@ export function PageWay({ number, children }: PageWayProps) {
     // Where the last turn leads is the address, before it is seen.
     const path = withoutLanguage(window.location.pathname);
     const part = Number(matchPath(partPattern("page"), path)?.params.page ?? number);
-    const at = pageAt(part, window.location.hash);
+    const at = pageAt(part, window.location.search);
     return beside(firstOf(at, isFacing) + (isOn ? step : -step))?.to;
   });
   useSwitchedScript(mushaf);
@@ -86,6 +92,7 @@ export function PageWay({ number, children }: PageWayProps) {
             <PassageNav before={before} after={after} />
           </div>
           <PageSlider key={page} mushaf={mushaf} page={page} />
+          <OtherScript mushaf={mushaf} number={number} />
         </>,
         mushaf.script === "indopak" ? t("indoPakPage", { number: page }) : undefined,
       )}
@@ -101,7 +108,7 @@ export function PageWay({ number, children }: PageWayProps) {
 const firstOf = (page: number, isFacing: boolean): number =>
   isFacing ? page - ((page + 1) % 2) : page;
 
-/** Where two pages have room beside each other, as in `printed-page.module.css`. */
+/** Where two pages have room beside each other, as in `printed-room.module.css`. */
 const FACING = "(min-width: 68.75em)";
 
 const useIsFacing = (): boolean =>
@@ -114,6 +121,23 @@ const useIsFacing = (): boolean =>
     () => window.matchMedia(FACING).matches,
     () => false,
   );
+
+/** Without JavaScript there is no choice of a script: each leads to the other. */
+function OtherScript({ mushaf, number }: { readonly mushaf: Mushaf; readonly number: number }) {
+  const t = useTexts("choices");
+  const own = inWay("page", partAddressPath("page", number));
+  const [to, name] =
+    mushaf.script === "uthmani"
+      ? [`${own}&${INDO_PAK_PAGE}`, "indopak" as const]
+      : [own, "uthmani" as const];
+  return (
+    <noscript>
+      <p className={classes.number}>
+        <Link to={to}>{t(name)}</Link>
+      </p>
+    </noscript>
+  );
+}
 
 /** Loads a page before it is turned to. */
 function Ahead({ mushaf, page }: { readonly mushaf: PrintedMushaf; readonly page: number }) {
@@ -170,8 +194,8 @@ export function PassagePages({ surahs, targets }: PassagePagesProps) {
 /** Pages below each other, or two facing ones where there is room. */
 function Spread({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={classes.pages}>
-      <div className={classes.spread}>{children}</div>
+    <div className={room.pages}>
+      <div className={room.spread}>{children}</div>
     </div>
   );
 }

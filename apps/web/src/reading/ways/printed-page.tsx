@@ -13,7 +13,7 @@ import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import type { PrintedMushaf } from "./mushaf/printed-mushaf.ts";
-import { namedVerse, pageAddress } from "./mushaf/page-address.ts";
+import { pageAddress } from "./mushaf/page-address.ts";
 import { pagesText } from "./page-shares.ts";
 import { pageMarks, useMarkText } from "./page-marks.ts";
 import classes from "./printed-page.module.css";
@@ -64,7 +64,7 @@ export function PrintedPage(props: PrintedPageProps) {
     versesSet.notify();
     return watchFit(box.current);
   }, []);
-  const marked = { playing, targets: targets ?? [namedVerse(mushaf, page, hash)], read };
+  const marked = { playing, targets: targets ?? [hash.slice(1)], read };
   const linesAfter = (at: number) =>
     lines.flatMap((line, index) =>
       line.kind === "words" && line.parts.some((part) => part.at === at && !part.begins)

@@ -27,7 +27,6 @@ export function usePrintedPassage(mushaf: PrintedMushaf, page: number, given = N
   const isGiven = isWhole && (one === other || own.some(({ number }) => number === surahAfter(to)));
   const first = usePassage(isGiven ? undefined : one);
   const last = usePassage(isGiven ? undefined : other);
-  const texts = useTextsOf(mushaf, page);
   const [before, after] = [first.data?.surahs, last.data?.surahs];
   const fetched = useMemo(
     () =>
@@ -35,9 +34,13 @@ export function usePrintedPassage(mushaf: PrintedMushaf, page: number, given = N
     [mushaf, page, before, after],
   );
   const printed = isGiven ? own : fetched;
+  // As in the document of an address that names a page of this mushaf.
+  const isWritten = printed?.every(({ verses }) => verses.every((verse) => verse.arabicIndoPak));
+  const load = isWritten ? undefined : mushaf.load;
+  const texts = useTextsOf(load, mushaf, page);
   const surahs = useMemo(
-    () => (mushaf.load ? texts.data && withTexts(printed, texts.data, from) : printed),
-    [mushaf, printed, texts.data, from],
+    () => (load ? texts.data && withTexts(printed, texts.data, from) : printed),
+    [load, printed, texts.data, from],
   );
   return {
     surahs,
@@ -47,7 +50,7 @@ export function usePrintedPassage(mushaf: PrintedMushaf, page: number, given = N
 }
 
 /** The texts of a page in a script that passages have not. */
-function useTextsOf({ load, ...mushaf }: PrintedMushaf, page: number) {
+function useTextsOf(load: PrintedMushaf["load"], mushaf: Mushaf, page: number) {
   return useQuery({
     queryKey: [INDO_PAK_EDITION, "page", page],
     queryFn: async () => (await load?.(printedSpan(mushaf, page))) ?? [],

@@ -1,6 +1,6 @@
 import type { Verse } from "@daily-quran/domain/reading";
 import type { LinePart, PrintedLine } from "@daily-quran/quran/printed-lines";
-import { type CSSProperties, Fragment, type ReactNode } from "react";
+import { type CSSProperties, Fragment } from "react";
 import { VersePlayButton } from "../../features/player/verse/verse-play-button.tsx";
 import { MORE_OF_VERSE, verseId } from "../../reader/verse-element.ts";
 import { useFormats } from "../../texts/use-formats.ts";
@@ -86,26 +86,27 @@ function VersePart({ mushaf, part, verse, number, linesAfter, marked }: VersePar
       )}
       {part.text && <ArabicText text={part.text} />}
       {part.text && " "}
-      {part.ends && <VerseSign verse={verse}>{mushaf.signOf(verse)}</VerseSign>}
+      {part.ends && <VerseSign {...{ mushaf, verse }} />}
     </span>
   );
 }
 
 /** The ornament at a verse's end; pressing it is pressing the verse. */
-function VerseSign({ verse, children }: { readonly verse: Verse; readonly children: ReactNode }) {
+function VerseSign({ mushaf, verse }: Pick<VersePartProps, "mushaf" | "verse">) {
   const t = useTexts("verse");
   const { numerals } = useFormats();
   const { locale } = useLanguage();
+  const sign = mushaf.signOf(verse);
   return (
     <button
       type="button"
       lang={locale}
       className={classes.sign}
-      aria-label={t("more", { verse: numerals(keyOf(verse)) })}
+      aria-label={`${sign} ${t("more", { verse: numerals(keyOf(verse)) })}`}
       aria-haspopup="dialog"
       {...MORE_OF_VERSE}
     >
-      {children}
+      {mushaf.drawn?.(verse) ?? sign}
     </button>
   );
 }

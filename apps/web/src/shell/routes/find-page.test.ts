@@ -137,6 +137,16 @@ test("a page as it is printed comes with the pages that have its verses, each wa
   expect(urlOf("/about?view=page")).toBe("/about");
 });
 
+test("an address names a page of the Indo-Pak mushaf, which begins on its own page of the Madani one", () => {
+  const named = "/page/603?view=page&indopak=609";
+  expect([urlOf(named), ...preloadOf(named)]).toEqual([named, "/api/pages/603", "/api/pages/604"]);
+  expect(urlOf("/bn/page/603?indopak=609&view=page")).toBe(`/bn${named}`);
+  for (const other of ["", "=1", "=611", "=x"])
+    expect(urlOf(`/page/603?view=page&indopak${other}`)).toBe("/page/603?view=page&indopak=608");
+  expect(urlOf("/page/603?indopak=609")).toBe("/page/603");
+  expect(urlOf("/juz/30?view=page&indopak=609")).toBe("/juz/30?view=page");
+});
+
 const TODAYS = ["/api/schedule", "/api/current-reading"];
 
 test.each([

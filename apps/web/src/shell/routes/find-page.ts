@@ -9,17 +9,19 @@ import {
   quran,
   versesAddressPath,
 } from "@daily-quran/domain/web-paths";
+import { INDO_PAK } from "@daily-quran/quran/indo-pak-lines";
 import { LISTED_KINDS, numbersOf } from "@daily-quran/quran/parts";
 import { meantRange } from "@daily-quran/quran/verse-reference";
 import { dayOfVerse, spanOfDay } from "@daily-quran/reading-schedule/plan";
 import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
-import { matchPath } from "react-router-dom";
+import { matchPath, type Params } from "react-router-dom";
 import { inWay, wayOf } from "../../reader/way/reading-way.ts";
+import { INDO_PAK_PAGE, pageOfAddress } from "../../reading/ways/mushaf/page-address.ts";
 import { documentOf } from "./route-documents.ts";
 import { type AppRoute, findRoute, notFoundRoute, routes } from "./routes.ts";
 
 /**
- * The page of a URL. Every query but a page's day and way is ignored, so that no client can fill the cache.
+ * The page of a URL. Every query but a page's day, way and Indo-Pak page is ignored, so that no client can fill the cache.
  */
 export const findPage: WebApp["findPage"] = (url, today, languages) => {
   const [typed = home, query = ""] = url.split("?", 2);
@@ -35,14 +37,18 @@ export const findPage: WebApp["findPage"] = (url, today, languages) => {
   const day = parsePlanDay(new URLSearchParams(query).get("day") ?? "");
   const isOfDay = day !== undefined && route.dayPath !== undefined;
   const way = (route.hasWays && wayOf(query)) ?? "verses";
+  const params = paramsOf(route, path);
+  const indoPak = way === "page" ? indoPakPage(params, query) : undefined;
+  const named = indoPak ? `&${INDO_PAK_PAGE}=${indoPak}` : "";
   return {
-    url: addressIn(language, inWay(way, isOfDay ? route.dayPath(day) : path)),
+    url: addressIn(language, inWay(way, isOfDay ? route.dayPath(day) : path) + named),
     preload:
       documentOf(route.path).preload?.({
         today,
         day: isOfDay ? day : undefined,
-        params: paramsOf(route, path),
+        params,
         way,
+        indoPak,
         dayOf: dayOfVerse,
         spanOf: spanOfDay,
       }) ?? [],
@@ -63,6 +69,12 @@ function renderedPath(pathname: string): string {
   if (section.path === partPattern("surah")) return `${first}/*`;
   return section === notFoundRoute || section.path === home ? "/*/*" : `${section.path}/*/*`;
 }
+
+/** The page of the Indo-Pak mushaf that the address of a page names. */
+const indoPakPage = ({ page = "" }: Params, query: string): number | undefined =>
+  page && new URLSearchParams(query).has(INDO_PAK_PAGE)
+    ? pageOfAddress(INDO_PAK, Number(page), query)
+    : undefined;
 
 const paramsOf = ({ path }: AppRoute, pathname: string) => matchPath(path, pathname)?.params ?? {};
 

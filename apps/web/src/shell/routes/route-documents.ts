@@ -3,6 +3,7 @@ import { dayVersesPath, partPath, partsPath } from "@daily-quran/domain/api-path
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
 import { spanOfPart } from "@daily-quran/quran/borders";
+import { INDO_PAK } from "@daily-quran/quran/indo-pak-lines";
 import { MADANI, pagesBeside, pagesOfPrinted } from "@daily-quran/quran/printed-lines";
 import type { VerseSpan } from "@daily-quran/quran/verse-spans";
 import type { Params } from "react-router-dom";
@@ -24,6 +25,8 @@ interface PageView {
   readonly day: number | undefined;
   readonly params: Params;
   readonly way: ReadingWay;
+  /** The page of the Indo-Pak mushaf, where the address names one. */
+  readonly indoPak: number | undefined;
   /** The day of the plan that reads a verse; only the server has the plan at hand. */
   readonly dayOf: (surah: number, verse: number) => number;
   readonly spanOf: (day: number) => VerseSpan;
@@ -128,12 +131,12 @@ const BY_PATH: Readonly<Record<string, RouteDocument>> = {
 
 function partDocument(kind: PartKind): RouteDocument {
   return {
-    preload({ params, way }) {
+    preload({ params, way, indoPak }) {
       const number = Number(params[kind]);
       const own = partPath(kind, number);
       if (way !== "page") return [own];
       return kind === "page"
-        ? pathsOf(pagesOfPrinted(MADANI, number))
+        ? pathsOf(indoPak ? pagesOfPrinted(INDO_PAK, indoPak) : pagesOfPrinted(MADANI, number))
         : [own, ...pathsOf(pagesBeside(MADANI, spanOfPart(kind, number)))];
     },
     search: "listed",

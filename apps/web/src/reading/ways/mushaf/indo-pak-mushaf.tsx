@@ -5,6 +5,7 @@ import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { whenIdle } from "../../../lib/when-idle.ts";
 import { InkedOrnament } from "../../../reader/script/in-indo-pak.tsx";
 import { indoPakText, keepIndoPak } from "../../../reader/script/indo-pak-texts.ts";
+import { verseSign } from "../../../ui/text/verse-sign.ts";
 import { LINE_SIZES } from "./indo-pak-sizes.generated.ts";
 import type { PrintedMushaf } from "./printed-mushaf.ts";
 
@@ -29,5 +30,6 @@ export const INDO_PAK_MUSHAF: PrintedMushaf = {
     return loaded;
   },
   textOf: (verse) => partsOf(verse)[0],
-  signOf: (verse) => <InkedOrnament verse={verse.verseNumber} signs={partsOf(verse)[1]} />,
+  signOf: (verse) => `\u06dd${partsOf(verse)[1]}${verseSign(verse.verseNumber).slice(1)}`,
+  drawn: (verse) => <InkedOrnament verse={verse.verseNumber} signs={partsOf(verse)[1]} />,
 };

@@ -12,5 +12,7 @@ export interface PrintedMushaf extends Mushaf {
   readonly load?: (span: VerseSpan) => Promise<readonly string[]>;
   readonly textOf: (verse: Verse) => string;
   /** The ornament at a verse's end. */
-  readonly signOf: (verse: Verse) => ReactNode;
+  readonly signOf: (verse: Verse) => string;
+  /** The same, where it is more than text. */
+  readonly drawn?: (verse: Verse) => ReactNode;
 }

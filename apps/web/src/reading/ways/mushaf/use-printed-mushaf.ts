@@ -1,10 +1,12 @@
 import { MADANI } from "@daily-quran/quran/printed-lines";
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { BASMALA } from "../../../features/reading/surah/basmala.tsx";
 import { logFailure } from "../../../lib/failure-log.ts";
 import { useStoredValue } from "../../../lib/storage/use-stored-value.ts";
 import { script } from "../../../reader/script/script.ts";
 import { verseSign } from "../../../ui/text/verse-sign.ts";
+import { INDO_PAK_PAGE } from "./page-address.ts";
 import { LINE_SIZES } from "./line-sizes.generated.ts";
 import type { PrintedMushaf } from "./printed-mushaf.ts";
 
@@ -20,10 +22,18 @@ let indoPak: PrintedMushaf | undefined;
 
 const loadIndoPak = async () => (indoPak = (await import("./indo-pak-mushaf.tsx")).INDO_PAK_MUSHAF);
 
-/** The mushaf in the reader's script; the Madani one until the other is loaded. */
+const isNamed = (search: string): boolean => new URLSearchParams(search).has(INDO_PAK_PAGE);
+
+/** Loads what an address names. */
+export async function loadNamedMushaf(search: string): Promise<void> {
+  if (isNamed(search)) await loadIndoPak();
+}
+
+/** The mushaf in the reader's script, without a choice in the address's; the Madani one until the other is loaded. */
 export function usePrintedMushaf(): PrintedMushaf {
+  const { search } = useLocation();
   const [chosen] = useStoredValue(script);
-  const isWanted = chosen === "indopak";
+  const isWanted = chosen === null ? isNamed(search) : chosen === "indopak";
   const [, setLoaded] = useState<PrintedMushaf>();
   useEffect(() => {
     if (!isWanted || indoPak) return;
