@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { launch } from "puppeteer-core";
-import { launchBrowser } from "./launch-browser.ts";
-import { sparePort } from "./spare-port.ts";
+import { launchBrowser } from "../../support/launch-browser.ts";
+import { sparePort } from "../../support/spare-port.ts";
 
 /** A tab of any browser: what all of them can do. */
 export interface Tab {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { onTestFinished, expect, test } from "vitest";
-import { engines, type Tab } from "../support/engines.ts";
-import { openGuestNetwork } from "../support/portal.ts";
+import { engines, type Tab } from "./engines.ts";
+import { openGuestNetwork } from "../../support/portal.ts";
 
 /** Runs in the browser: waits for what a selector and a text say, and does something to it. */
 const inPage = async (
