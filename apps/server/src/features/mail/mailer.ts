@@ -37,13 +37,17 @@ const LIMITS = {
   socketTimeout: 20_000,
 };
 
-/** A way to send mail by an SMTP server: a connection for each, so that one that hangs holds up no other. */
+// Connections are used again while there is much to send; what failed is tried again by the outbox alone.
+const POOL = { pool: true, maxConnections: 40, maxRequeues: 0, idleTimeout: 10_000 } as const;
+
+/** A way to send mail by an SMTP server, at most 40 at once: more than all kinds send together, so none waits for another. */
 export function smtpMailer(
   { smtpUrl, from }: MailSettings,
   limits: Partial<typeof LIMITS> = {},
 ): SendMail {
   const transport = createTransport({
     url: smtpUrl,
+    ...POOL,
     ...LIMITS,
     ...limits,
     disableFileAccess: true,
