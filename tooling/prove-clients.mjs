@@ -1,9 +1,9 @@
 /**
  * Installs and runs the examples outside the repository, against one server: the REST client of generated
  * types, what three generators make, the tRPC client with the packed types (oldest and newest tRPC, two module
- * resolutions), Python, the bot and curl.
+ * resolutions), Python, Go, the bot and curl.
  */
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -94,6 +94,13 @@ function provePython() {
   expectOutput(run(work, "python3", script), /^The copy is still right\.$/m, /is exact: True$/m);
 }
 
+/** Where Go is there. */
+function proveGo() {
+  const script = join(root, "examples/go/reading.go");
+  if (spawnSync("go", ["version"]).error) return console.log("Go is not installed: not run.");
+  expectOutput(run(work, "go", "run", script), /^The copy is still right\.$/m, /is exact: true$/m);
+}
+
 function proveBot() {
   const script = join(root, "examples/webhook-bot/post-reading.mjs");
   expectOutput(run(work, process.execPath, script), /^Day \d+: \S/m, /\/schedule\?day=\d+$/m);
@@ -133,6 +140,7 @@ try {
   proveTrpc();
   proveGenerated();
   provePython();
+  proveGo();
   proveBot();
   proveCurl();
 } finally {
