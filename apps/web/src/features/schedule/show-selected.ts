@@ -49,14 +49,20 @@ export function showFirst(): void {
   if (days) days.scrollTop = 0;
 }
 
-/** Keeps the selected day in view from its first paint on, while the document is still parsed. */
+/** Shows the selected day as soon as the list is parsed, once: each look is a layout of the whole page. */
 export function showSelectedWhileParsing(): void {
-  let position = 0;
-  const observer = new MutationObserver(() => {
+  const show = () => {
+    observer.disconnect();
     // The document selects everyone's day; one's own is known once the page is hydrated.
-    if (document.documentElement.hasAttribute("data-own-day")) return;
-    position = showSelected(position);
+    if (!document.documentElement.hasAttribute("data-own-day")) showSelected();
+  };
+  const observer = new MutationObserver(() => {
+    if (isParsed(document.getElementById(DAYS_ID))) show();
   });
   observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener("DOMContentLoaded", () => observer.disconnect());
+  document.addEventListener("DOMContentLoaded", show);
 }
+
+/** The parser is past an element once something follows it. */
+const isParsed = (element: Element | null): boolean =>
+  element !== null && (element.nextSibling !== null || isParsed(element.parentElement));
