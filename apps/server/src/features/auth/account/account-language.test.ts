@@ -48,16 +48,23 @@ test("an account without a language takes the browser's, if it is one", async ()
   expect((await amina.send("GET /api/user/language")).body).toEqual({ language: "bn" });
 });
 
-test("who registers has the language that the browser was set to", async () => {
-  const bilal = visitor(running.url);
-  bilal.cookies.set("language", "bn");
-  await bilal.send("POST /api/register", {
-    username: "bilal",
-    email: "bilal@example.org",
-    password: PASSWORD,
-  });
-  expect((await bilal.send("GET /api/user/language")).body).toEqual({ language: "bn" });
-});
+test.each([
+  ["the language that the browser was set to", { cookie: "bn", page: "en" }, { language: "bn" }],
+  ["that of the page, where none was chosen", { page: "bn" }, { language: "bn" }],
+  ["none on an English page, where none was chosen", { page: "en" }, {}],
+])(
+  "who registers has %s",
+  async (_, { cookie, page }: { cookie?: string; page: string }, language) => {
+    const bilal = visitor(running.url);
+    if (cookie) bilal.cookies.set("language", cookie);
+    await bilal.send(
+      "POST /api/register",
+      { username: "bilal", email: "bilal@example.org", password: PASSWORD },
+      { "accept-language": page },
+    );
+    expect((await bilal.send("GET /api/user/language")).body).toEqual(language);
+  },
+);
 
 test("over https the cookie is Secure", async () => {
   const { site } = testSettings();

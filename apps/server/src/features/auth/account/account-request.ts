@@ -1,4 +1,5 @@
 import type { User } from "@daily-quran/domain/account/user";
+import type { ReaderLanguage } from "@daily-quran/domain/language";
 import type { Sql } from "../../../db/client.ts";
 import type { AccountSettings } from "../../../request/account-settings.ts";
 import type { DeviceCookie } from "../../../request/device-cookie.ts";
@@ -16,6 +17,8 @@ export interface AccountRequest {
   /** What the browser says that it is. */
   readonly userAgent: string | undefined;
   readonly deviceCookie: DeviceCookie;
+  /** That of the page, or of the browser; English where none is named. */
+  readonly language: ReaderLanguage;
   readonly languageCookie: LanguageCookie;
 }
 
@@ -35,6 +38,7 @@ export function accountRequest(ctx: {
   readonly userAgent: string | undefined;
   readonly sessionCookie: SessionCookie;
   readonly deviceCookie: DeviceCookie;
+  readonly language: ReaderLanguage;
   readonly languageCookie: LanguageCookie;
 }): AccountRequest {
   return {
@@ -46,6 +50,7 @@ export function accountRequest(ctx: {
     token: ctx.sessionCookie.token,
     userAgent: ctx.userAgent,
     deviceCookie: ctx.deviceCookie,
+    language: ctx.language,
     languageCookie: ctx.languageCookie,
   };
 }

@@ -8,7 +8,6 @@ import { findDeviceOf } from "./devices.ts";
 import { enqueue } from "../../outbox/enqueue.ts";
 import { deviceName } from "./device-name.ts";
 import { endSession, startSession } from "./sessions.ts";
-import type { LanguageCookie } from "../../../request/language-cookie.ts";
 import { findLanguage, updateLanguage } from "../account/language.sql.ts";
 
 /**
@@ -20,8 +19,8 @@ export async function beginSession(
   request: AccountRequest,
   { userId, kind }: { userId: number; kind: AccountEventKind },
 ): Promise<string> {
-  const { now, token, userAgent, languageCookie } = request;
-  await shareLanguage(sql, languageCookie, userId);
+  const { now, token, userAgent } = request;
+  await shareLanguage(sql, request, userId);
   if (token) await endSession({ sql, now }, token);
   const device = deviceName(userAgent);
   await recordAccountEvent(sql, { userId, now }, { kind, detail: device });
@@ -39,14 +38,17 @@ const isToBeTold = async (
   (await findOwnMails(sql, userId)).signIns &&
   (await findDeviceOf({ sql, deviceCookie }, userId)) === undefined;
 
-/** At a sign-in the browser takes the account's language; an account without one takes the browser's. */
+/**
+ * At a sign-in the browser takes the account's language; an account without one takes the browser's choice, else
+ * that of a page in another language than English, so that mails come in it.
+ */
 async function shareLanguage(
   sql: TransactionSql,
-  languageCookie: LanguageCookie,
+  { language: shown, languageCookie }: AccountRequest,
   userId: number,
 ): Promise<void> {
   const language = await findLanguage(sql, userId);
   if (language !== undefined && language !== languageCookie.value) languageCookie.set(language);
-  if (language === undefined && languageCookie.value !== undefined)
-    await updateLanguage(sql, userId, languageCookie.value);
+  const theirs = languageCookie.value ?? (shown === "en" ? undefined : shown);
+  if (language === undefined && theirs !== undefined) await updateLanguage(sql, userId, theirs);
 }
