@@ -104,7 +104,8 @@ export const SajdaPlace = PlaceOfVerse.extend({
 });
 export type SajdaPlace = z.infer<typeof SajdaPlace>;
 
-const EDITIONS = "This names 1 to 5 editions by their ids, each once, with commas between.";
+const EDITIONS =
+  "This names 1 to 5 editions by their ids, as /api/editions lists them, each once, with commas between.";
 
 /** The most editions of which a response has the texts side by side. */
 export const MAX_EDITIONS = 5;

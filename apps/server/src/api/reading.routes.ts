@@ -2,23 +2,18 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import { Reading, Schedule, ScheduleEntry, Surah, Verse } from "@daily-quran/domain/reading";
 import { RemarkKind, VerseNote, VerseRemark } from "@daily-quran/domain/verse-remark";
 import { TOP_WORDS, TopWords, VocabularyWord } from "@daily-quran/domain/vocabulary";
-import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
+import { globalDay, nextDayStart } from "@daily-quran/reading-schedule/global-day";
+import { nextPlanDay, PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { z } from "zod";
 import type { Content } from "../content/content.ts";
 import { parseDocument } from "../content/ready-document.ts";
 import { CACHED_FOR_AN_HOUR, cachedUntil } from "../documents/cache-control.ts";
-import {
-  currentReading,
-  currentSchedule,
-  type ScheduledDocument,
-  tomorrowReading,
-} from "../features/reading/scheduled-reading.ts";
 import { withOptions } from "../features/passage/verse-options.ts";
 import { calendarRoute } from "./calendar-route.ts";
 import { documentRoute } from "./route/declare-route.ts";
 import { described, OF_DAY, type SchemaTexts } from "./route/described.ts";
-import type { CachedDocument, RestRoute } from "./route/rest-route.ts";
-import { DayParam, EditionsQuery, WritingQuery } from "./route/route-params.ts";
+import type { CachedDocument, DocumentSource, RestRoute } from "./route/rest-route.ts";
+import { DayParam, EditionsQuery } from "./route/route-params.ts";
 
 // Taken from the text itself, so that no example has a letter of its own.
 const SHORT_DAY = 300;
@@ -35,39 +30,57 @@ const scheduleExample = (content: Content): ScheduleEntry[] => content.parseSche
 const wordsExample = (content: Content): unknown[] =>
   z.array(z.unknown()).parse(parseDocument(content.words)).slice(0, 1);
 
-const untilMidnight = ({ document, until }: ScheduledDocument, now: number): CachedDocument => ({
-  document,
-  cacheControl: cachedUntil(until, now),
-  until,
-});
+const untilMidnight = (document: CachedDocument["document"], now: number): CachedDocument => {
+  const until = nextDayStart(now);
+  return { document, cacheControl: cachedUntil(until, now), until };
+};
+
+/** A day's reading as a query asks for it. */
+const readingOfDay = (
+  source: DocumentSource,
+  day: number,
+  { editions, audio, fields, ...wanted }: z.infer<typeof EditionsQuery>,
+) =>
+  withOptions(
+    source,
+    { editions, audio, fields },
+    {
+      key: ["day", day, wanted],
+      make: (content, inTurn) => content.reading(day, wanted, inTurn),
+    },
+  );
 
 /** The text by day. */
 export const readingRoutes: readonly RestRoute[] = [
   documentRoute({
     path: apiPaths.currentReading,
     operationId: "getCurrentReading",
-    cost: "none",
+    cost: "document",
     tag: "Reading",
     summary: "Today's reading",
-    description: "The reading of the current UTC day. It may be cached until the next 00:00 UTC.",
-    query: WritingQuery,
+    description:
+      "The reading of the current UTC day; the query is that of a day's reading. It may be cached until the next 00:00 UTC.",
+    query: EditionsQuery,
     response: Reading,
     exampleOf: readingExample,
-    errors: ["INVALID_INPUT"],
-    find: ({ content, now }, wanted) => untilMidnight(currentReading(content, now, wanted), now),
+    errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"],
+    find: (source, query) =>
+      untilMidnight(readingOfDay(source, globalDay(source.now), query), source.now),
   }),
   documentRoute({
     path: apiPaths.tomorrowReading,
     operationId: "getTomorrowReading",
-    cost: "none",
+    cost: "document",
     tag: "Reading",
     summary: "Tomorrow's reading",
-    description: "The reading of the next UTC day. It may be cached until the next 00:00 UTC.",
-    query: WritingQuery,
+    description:
+      "The reading of the next UTC day; the query is that of a day's reading. It may be cached until the next 00:00 UTC.",
+    query: EditionsQuery,
     response: Reading,
     exampleOf: readingExample,
-    errors: ["INVALID_INPUT"],
-    find: ({ content, now }, wanted) => untilMidnight(tomorrowReading(content, now, wanted), now),
+    errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"],
+    find: (source, query) =>
+      untilMidnight(readingOfDay(source, nextPlanDay(globalDay(source.now)), query), source.now),
   }),
   documentRoute({
     path: apiPaths.schedule,
@@ -80,7 +93,7 @@ export const readingRoutes: readonly RestRoute[] = [
     response: Schedule,
     exampleOf: scheduleExample,
     errors: [],
-    find: ({ content, now }) => untilMidnight(currentSchedule(content, now), now),
+    find: ({ content, now }) => untilMidnight(content.schedule(globalDay(now)), now),
   }),
   calendarRoute,
   documentRoute({
@@ -108,15 +121,8 @@ export const readingRoutes: readonly RestRoute[] = [
     response: Reading,
     exampleOf: readingExample,
     errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"],
-    find: (source, { day, editions, audio, fields, ...wanted }) => ({
-      document: withOptions(
-        source,
-        { editions, audio, fields },
-        {
-          key: ["day", day, wanted],
-          make: (content, inTurn) => content.reading(day, wanted, inTurn),
-        },
-      ),
+    find: (source, { day, ...query }) => ({
+      document: readingOfDay(source, day, query),
       cacheControl: CACHED_FOR_AN_HOUR,
     }),
   }),

@@ -19,8 +19,6 @@ const running = useApp(useDatabase());
 
 /** Documents that are the same whatever is asked: made at most once a day and text. */
 const READY = [
-  "/api/current-reading",
-  "/api/tomorrow-reading",
   "/api/schedule",
   "/api/top-words",
   "/api/surahs",
@@ -50,6 +48,8 @@ const MADE: Readonly<Record<string, string>> = {
   "/api/editions/{edition}/text.txt": "/api/editions/en-letters/text.txt",
   "/api/editions/{edition}/text.xml": "/api/editions/en-letters/text.xml",
   "/api/schedule.ics": "/api/schedule.ics?start=2031-05-06",
+  "/api/current-reading": "/api/current-reading?transliteration=en-transliteration",
+  "/api/tomorrow-reading": "/api/tomorrow-reading?transliteration=en-transliteration",
   "/api/schedule/{day}/verses": "/api/schedule/9/verses?transliteration=en-transliteration",
   "/api/schedule/{day}/practice": "/api/schedule/9/practice",
   "/api/schedule/{day}/practice/answers": "/api/schedule/9/practice/answers?language=bn",

@@ -41,12 +41,6 @@ export const ReferenceParam = z
     return range !== undefined && range.from <= range.to;
   }, "The last verse is before the first.");
 
-/** The script of the Arabic in a response, and the style of `transliteration`. */
-export const WritingQuery = z.object({
-  pronunciation: z.enum(PRONUNCIATIONS).optional(),
-  script: z.enum(SCRIPTS).optional(),
-});
-
 /** The editions that a response has instead of the default ones, and how it is written. */
 export const EditionsQuery = z.object({
   tafseer: z.string().optional(),
@@ -55,7 +49,8 @@ export const EditionsQuery = z.object({
   editions: EditionIds.optional(),
   audio: z.string().optional(),
   fields: VerseFields.optional(),
-  ...WritingQuery.shape,
+  pronunciation: z.enum(PRONUNCIATIONS).optional(),
+  script: z.enum(SCRIPTS).optional(),
 });
 
 /** An ID in a path. One with too many digits is 404, not 400. */

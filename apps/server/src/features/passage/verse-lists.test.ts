@@ -114,6 +114,21 @@ test("a verse has the fields that are wanted, and a remark stays with its transl
   expect(day.surahs.at(-1)?.verses[1]).toEqual({ surahNumber: 114, verseNumber: 2 });
 });
 
+const DayOf = z.looseObject({
+  day: z.int(),
+  surahs: z.array(z.looseObject({ verses: z.array(z.looseObject({ texts: z.looseObject({}) })) })),
+});
+
+test("today's and tomorrow's readings take the query of a day's", async () => {
+  const query = "editions=en-saheeh&fields=translation&audio=Alafasy_128kbps";
+  const today = DayOf.parse(await get(`current-reading?${query}`));
+  expect(await get(`schedule/${today.day}/verses?${query}`)).toEqual(today);
+  expect(Object.keys(today.surahs[0]?.verses[0]?.texts ?? {})).toEqual(["en-saheeh"]);
+  const tomorrow = DayOf.parse(await get(`tomorrow-reading?${query}`));
+  expect(await get(`schedule/${tomorrow.day}/verses?${query}`)).toEqual(tomorrow);
+  expect(tomorrow.day).toBe((today.day % 300) + 1);
+});
+
 test("a verse says which parts of the Quran have it, and whether one prostrates", async () => {
   expect(await verse("96:19")).toMatchObject({
     day: 298,
@@ -128,7 +143,8 @@ test("a verse says which parts of the Quran have it, and whether one prostrates"
   expect(await verse("96:18")).not.toHaveProperty("sajda");
 });
 
-const NAMES = "editions names 1 to 5 editions by their ids, each once, with commas between.";
+const NAMES =
+  "editions names 1 to 5 editions by their ids, as /api/editions lists them, each once, with commas between.";
 
 test.each([
   ["verses/1:1?editions=en-saheeh,none-here", 404, /^There is no edition with this id here\./],

@@ -2,18 +2,18 @@ import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
 import { SCRIPTS } from "@daily-quran/quran/scripts";
 import { PlanDay, Reading, Schedule } from "@daily-quran/domain/reading";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
+import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { z } from "zod";
 import { parseDocument } from "../../content/ready-document.ts";
 import { publicProcedure, router } from "../../request/procedure.ts";
-import { currentReading, tomorrowReading } from "./scheduled-reading.ts";
 
 export const readingRouter = router({
   current: publicProcedure({ cost: "document" })
     .output(Reading)
-    .query(({ ctx }) => ctx.content.parseReading(currentReading(ctx.content, ctx.now()).day)),
+    .query(({ ctx }) => ctx.content.parseReading(globalDay(ctx.now()))),
   tomorrow: publicProcedure({ cost: "document" })
     .output(Reading)
-    .query(({ ctx }) => ctx.content.parseReading(tomorrowReading(ctx.content, ctx.now()).day)),
+    .query(({ ctx }) => ctx.content.parseReading(nextPlanDay(globalDay(ctx.now())))),
   day: publicProcedure({ cost: "document" })
     .input(
       z.object({

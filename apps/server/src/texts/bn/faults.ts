@@ -1,6 +1,6 @@
 /** What the API alone finds wrong with single values, by its English; what the web app finds too is in `domain`. */
 export const faults: Readonly<Record<string, string>> = {
-  "This names 1 to 5 editions by their ids, each once, with commas between.":
+  "This names 1 to 5 editions by their ids, as /api/editions lists them, each once, with commas between.":
     "এতে ১ থেকে ৫টি সংস্করণের আইডি কমা দিয়ে লিখুন, প্রতিটি একবার।",
   "This is 1 to 50 references with commas between, such as 2:255,24:35-38.":
     "এতে ১ থেকে ৫০টি আয়াতের নম্বর কমা দিয়ে লিখুন, যেমন 2:255,24:35-38।",

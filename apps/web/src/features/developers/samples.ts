@@ -1,6 +1,10 @@
 /** Code that a developer copies, for the site that is read: the same in every language. */
 export const samples = (site: string) => ({
   reading: `curl ${site}/api/current-reading`,
+  editions: `curl "${site}/api/current-reading?editions=en-saheeh,bn-muhiuddin&fields=translation"`,
+  own: `pnpm editions add ./my-text.txt --id en-mine --kind translation --source https://example.org
+pnpm editions list
+pnpm editions remove en-mine`,
   fetch: `const response = await fetch("${site}/api/current-reading");
 const { day, readingTitle, surahs } = await response.json();`,
   token: `curl -H "Authorization: Bearer $TOKEN" ${site}/api/groups`,

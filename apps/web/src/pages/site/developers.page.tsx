@@ -20,6 +20,7 @@ const docs = (words: ReactNode) => <a href="/api/docs">{words}</a>;
 const file = (words: ReactNode) => <a href="/api/openapi.json">{words}</a>;
 const account = (words: ReactNode) => <Link to={webPaths.account}>{words}</Link>;
 const contact = (words: ReactNode) => <Link to={webPaths.contact}>{words}</Link>;
+const editions = (words: ReactNode) => <a href="/api/editions">{words}</a>;
 const sources = (words: ReactNode) => <Link to={webPaths.about}>{words}</Link>;
 
 export function DevelopersPage() {
@@ -33,6 +34,7 @@ export function DevelopersPage() {
       <ul>
         <li>{t("thereDocs", { docs })}</li>
         <li>{t("thereOpenApi", { file })}</li>
+        <li>{t("thereEditions", { editions })}</li>
         <li>{t("thereVerses", { code })}</li>
         <li>{t("thereTexts", { code })}</li>
         <li>{t("thereProcedures", { code })}</li>
@@ -42,6 +44,9 @@ export function DevelopersPage() {
       <p>{t("firstText")}</p>
       <CodeSample text={sample.reading} />
       <p>{t("firstEtag", { code })}</p>
+      <p>{t("firstDaily", { code })}</p>
+      <CodeSample text={sample.editions} />
+      <p>{t("firstEditions", { code })}</p>
       <h2>{t("otherSite")}</h2>
       <p>{t("otherSiteText")}</p>
       <CodeSample text={sample.fetch} />
@@ -55,7 +60,11 @@ export function DevelopersPage() {
       <h2>{t("promise")}</h2>
       <p>{t("promiseText", { code })}</p>
       <h2>{t("licences")}</h2>
-      <p>{t("licencesText", { sources })}</p>
+      <p>{t("licencesText", { sources, code })}</p>
+      <h2>{t("own")}</h2>
+      <p>{t("ownText", { code })}</p>
+      <CodeSample text={sample.own} />
+      <p>{t("ownForms", { code })}</p>
     </Prose>
   );
 }

@@ -9,18 +9,24 @@ export const developers = {
   there: "What there is",
   thereDocs: "<docs>The REST API</docs>, to read and to try in the browser;",
   thereOpenApi: "<file>Its OpenAPI description</file>, to make a client from;",
+  thereEditions:
+    "<editions>Which texts are here</editions>, each with its name, author, licence and source;",
   thereVerses:
-    "several translations side by side with <code>?editions=</code>, verses from several places, and a verse by chance: <code>/api/random-verse</code>;",
+    "several of them side by side with <code>?editions=</code>, verses from several places, and a verse by chance: <code>/api/random-verse</code>;",
   thereTexts:
-    "whole texts as one file each, as JSON, CSV, XML or plain lines: their addresses are in <code>/api/editions/en-saheeh</code>; the plan is <code>/api/schedule.csv</code>;",
+    "whole texts as one file each, where the licence allows it, as JSON, CSV, XML or plain lines: their addresses are in <code>/api/editions/en-saheeh</code>; the plan is <code>/api/schedule.csv</code>;",
   thereProcedures:
     "the same as typed procedures for tRPC; their types are the package <code>@daily-quran/api</code>, which is on no public registry;",
   thereExamples:
-    "examples that run: a REST client, a tRPC client, a widget and curl. <contact>The people who run this site</contact> can send you these and the types.",
+    "examples that run: TypeScript, Python, Go, a bot, a widget and curl. <contact>The people who run this site</contact> can send you these and the types.",
   first: "The first call",
   firstText: "Today’s reading, in Arabic, English and Bengali:",
   firstEtag:
     "It carries an <code>ETag</code>. Send it back as <code>If-None-Match</code>, and a copy that is still right costs one short answer, 304.",
+  firstDaily:
+    "Nothing is posted to you when a day begins: ask again after 00:00 UTC. A reading may have 20 KB and more than fits a chat’s message; its page here is <code>/schedule?day=</code> with its number, a verse’s is <code>/2/255</code>.",
+  firstEditions:
+    "<code>editions</code> works on every call that gives verses: <code>texts</code> of a verse has each text by its id, with <code>remark</code> and <code>notes</code>, which belong with it wherever it is shown. A parameter that a call does not know is ignored.",
   otherSite: "On a page of another site",
   otherSiteText:
     "Every page may call the API and read its failures too. Cookies are never used for that.",
@@ -42,5 +48,10 @@ export const developers = {
     "A call that works today goes on working. Before one ends, its responses carry <code>Deprecation</code> and <code>Sunset</code> for at least six months. New fields may come at any time.",
   licences: "The texts",
   licencesText:
-    "Each translation and commentary keeps its own licence, which may forbid commercial use. <sources>The sources</sources> are listed with them.",
+    "Each translation and commentary keeps its own licence, which may forbid commercial use: <code>licence</code> says so. A reading’s own translations are the editions that <code>isDefault</code> marks. Name an edition, its author and its <code>source</code> where you show it. <sources>The sources</sources> are listed on a page, too.",
+  own: "Your own server",
+  ownText:
+    "Who runs a server adds texts from files, beside the program and its data (<code>DATA_DIR</code>), without a restart:",
+  ownForms:
+    "It takes the forms of Tanzil (the files <code>text.txt</code> and <code>text.xml</code> are such), QuranEnc, QUL, quran.com, alquran.cloud and others, and says which one it found. An id is small letters and digits with hyphens between.",
 } as const;
