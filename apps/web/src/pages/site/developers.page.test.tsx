@@ -6,10 +6,17 @@ import { DevelopersPage } from "./developers.page.tsx";
 test("it leads to the API, names this site in its samples, and states the limits", () => {
   render(<DevelopersPage />);
   const targets = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(targets).toEqual(["/api/docs", "/api/openapi.json", "/contact", "/account", "/about"]);
+  expect(targets).toEqual([
+    "/api/docs",
+    "/api/openapi.json",
+    "/api/editions",
+    "/contact",
+    "/account",
+    "/about",
+  ]);
   const samples = [...document.querySelectorAll("pre")].map(({ textContent }) => textContent);
   expect(samples[0]).toBe("curl https://quran.example/api/current-reading");
-  expect(samples[2]).toBe(
+  expect(samples[3]).toBe(
     'curl -H "Authorization: Bearer $TOKEN" https://quran.example/api/groups',
   );
   expect(screen.getByText(/^A token may make 600 requests a minute;/)).toBeTruthy();
