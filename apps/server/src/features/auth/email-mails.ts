@@ -1,3 +1,4 @@
+import { addressIn, type ReaderLanguage } from "@daily-quran/domain/language";
 import { account } from "@daily-quran/domain/web-paths";
 import { layOutMail, type MailWords, mailText } from "../mail/lay-out-mail.ts";
 import type { MailPost } from "../mail/mailer.ts";
@@ -22,6 +23,10 @@ export function emailSenders({ sql, publicUrl, send }: MailPost): readonly AnySe
     const body = layOutMail(user.language, { ...words, name: user.username });
     return await send({ ...body, id, to: words.to });
   };
+  const goOn = (language: ReaderLanguage) => ({
+    label: mailText(language, "changedAction"),
+    url: publicUrl + addressIn(language, account),
+  });
   return [
     senderOf({
       kind: EMAIL_CHANGED_MAIL,
@@ -31,7 +36,7 @@ export function emailSenders({ sql, publicUrl, send }: MailPost): readonly AnySe
           to,
           subject: mailText(language, "changedSubject"),
           text: mailText(language, "changedText"),
-          action: { label: mailText(language, "changedAction"), url: publicUrl + account },
+          action: goOn(language),
           ending: mailText(language, "changedEnding"),
         })),
     }),
@@ -60,7 +65,7 @@ export function emailSenders({ sql, publicUrl, send }: MailPost): readonly AnySe
                 to: email,
                 subject: mailText(language, "signInSubject"),
                 text: mailText(language, device === "" ? "signInText" : "signInTextOn", { device }),
-                action: { label: mailText(language, "changedAction"), url: publicUrl + account },
+                action: goOn(language),
                 ending: mailText(language, "signInEnding"),
               }
             : undefined,

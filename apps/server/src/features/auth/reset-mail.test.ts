@@ -116,6 +116,7 @@ test("it is in the account's language, and a disabled account gets none", async 
   await ask("amina@example.org");
   await send();
   expect(mails.arrived[0]?.text).toContain("আসসালামু আলাইকুম আমিনা,");
+  expect(mails.arrived[0]?.text).toContain("/bn/reset#");
   expect(mails.arrived[0]?.html).toContain('<html lang="bn"');
   await sql`update app_user set disabled_at = ${new Date(at)}`;
   await ask("amina@example.org");

@@ -4,6 +4,7 @@ import {
   type ResetRequested,
 } from "@daily-quran/domain/account/password-reset";
 import { DomainError } from "@daily-quran/domain/errors";
+import { addressIn } from "@daily-quran/domain/language";
 import { resetPath } from "@daily-quran/domain/web-paths";
 import { z } from "zod";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
@@ -73,7 +74,10 @@ export function resetMailSender({ sql, now, publicUrl, send }: MailPost): AnySen
         subject: mailText(language, "resetSubject"),
         name: to.username,
         text: mailText(language, "resetText", { minutes: MAILED_RESET_MINUTES }),
-        action: { label: mailText(language, "resetAction"), url: publicUrl + resetPath(token) },
+        action: {
+          label: mailText(language, "resetAction"),
+          url: publicUrl + addressIn(language, resetPath(token)),
+        },
         ending: mailText(language, "resetEnding"),
       });
       return await send({ ...body, id, to: to.email });
