@@ -1,11 +1,10 @@
 // Measures every printed line of both mushafs in three engines, at three widths: which is broken, and how wide its
-// spaces are. `pnpm --filter @daily-quran/browser-tests bench-lines http://localhost:3000 [chromium firefox webkit]`,
+// spaces are. `pnpm --filter @daily-quran/browser-tests bench-lines http://localhost:3000 [Chromium Firefox WebKit]`,
 // with the app running there; `--worst FILE` also draws the hundred widest and narrowest lines (Chromium).
-// Needs Debian's firefox-esr, webkit2gtk-driver and xvfb.
 import { writeFile } from "node:fs/promises";
-import { openChromium, openFirefox, openWebKit } from "./engines.mjs";
+import { engines } from "../src/engines/engines.ts";
+import { launchBrowser } from "../support/launch-browser.ts";
 
-const ENGINES = { chromium: openChromium, firefox: openFirefox, webkit: openWebKit };
 const WIDTHS = [360, 768, 1440];
 const SCRIPTS = ["uthmani", "indopak"];
 const JUZS = Array.from({ length: 30 }, (_, at) => at + 1);
@@ -14,6 +13,10 @@ const WORST = 50;
 const words = process.argv.slice(2);
 const drawn = words.includes("--worst") ? words.splice(words.indexOf("--worst"), 2)[1] : undefined;
 const [origin = "http://localhost:3000", ...wanted] = words;
+
+/** Runs in the page, like the next: tsx names the functions in what runs there. */
+const named = () => void Object.assign(globalThis, { __name: (run) => run });
+const choose = (script) => localStorage.setItem("daily-quran:script", JSON.stringify(script));
 
 /** Runs in the page: every line of it by its place, a page that two juz share twice. */
 async function measurePage(script) {
@@ -72,13 +75,16 @@ const addressOf = (juz) => `${origin}/juz/${juz}?view=page`;
 const rounded = (number) => Math.round(number * 100) / 100;
 const worst = new Map();
 
-for (const name of wanted.length > 0 ? wanted : Object.keys(ENGINES)) {
-  const engine = await ENGINES[name](origin);
+for (const { name, open } of engines()) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const engine = await open();
+  await engine.goTo(origin);
   for (const script of SCRIPTS) {
-    await engine.store({ script });
+    await engine.run(choose, script);
     const lines = Object.fromEntries(WIDTHS.map((width) => [width, new Map()]));
     for (const juz of JUZS) {
-      await engine.open(addressOf(juz));
+      await engine.goTo(addressOf(juz));
+      await engine.run(named);
       for (const width of WIDTHS) {
         await engine.resize(width, 900);
         for (const line of await engine.run(measurePage, script))
@@ -86,7 +92,7 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(ENGINES)) {
       }
     }
     for (const width of WIDTHS) report({ name, script, width }, [...lines[width].values()]);
-    if (name === "chromium") worst.set(script, worstOf([...lines[360].values()]));
+    if (name === "Chromium") worst.set(script, worstOf([...lines[360].values()]));
   }
   await engine.close();
 }
@@ -118,19 +124,23 @@ function worstOf(lines) {
 
 /** Draws the worst lines of each script below each other, with their places, into FILE-script.html. */
 async function draw(file) {
-  const engine = await openChromium(origin);
-  await engine.resize(360, 740);
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await page.goto(origin);
   for (const [script, lines] of worst) {
-    await engine.store({ script });
+    await page.evaluate(choose, script);
     const pictures = new Map();
     let open;
     for (const line of lines.toSorted((one, other) => one.juz - other.juz)) {
       if (line.juz !== open) {
         open = line.juz;
-        await engine.open(addressOf(open));
-        await engine.run(measurePage, script);
+        await page.goto(addressOf(open));
+        await page.evaluate(named);
+        await page.evaluate(measurePage, script);
       }
-      pictures.set(line, (await engine.picture(line.place)).toString("base64"));
+      const [number, lineNumber] = line.place.split(".");
+      const shown = page.locator(`article[aria-label$=" ${number}"] [data-line="${lineNumber}"]`);
+      pictures.set(line, (await shown.screenshot()).toString("base64"));
     }
     const rows = lines.map((line) => {
       const spaces = `${rounded(line.least)}–${rounded(line.most)}`;
@@ -138,5 +148,5 @@ async function draw(file) {
     });
     await writeFile(`${file}-${script}.html`, `<table>${rows.join("\n")}</table>`);
   }
-  await engine.close();
+  await browser.close();
 }

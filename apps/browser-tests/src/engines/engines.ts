@@ -8,6 +8,7 @@ import { sparePort } from "../../support/spare-port.ts";
 /** A tab of any browser: what all of them can do. */
 export interface Tab {
   readonly goTo: (address: string) => Promise<unknown>;
+  readonly resize: (width: number, height: number) => Promise<unknown>;
   /** Runs a function there, which uses nothing from outside of it; values and result are JSON. */
   readonly run: <Values extends unknown[], Result>(
     work: (...values: Values) => Result | Promise<Result>,
@@ -37,6 +38,7 @@ async function openChromium(): Promise<Tab> {
   const page = await browser.newPage();
   return {
     goTo: (address) => page.goto(address),
+    resize: (width, height) => page.setViewportSize({ width, height }),
     run: runBy((script) => page.evaluate(script)),
     close: () => browser.close(),
   };
@@ -48,11 +50,13 @@ async function openFirefox(): Promise<Tab> {
   const page = await browser.newPage();
   return {
     goTo: (address) => page.goto(address, { waitUntil: "domcontentloaded" }),
+    resize: (width, height) => page.setViewport({ width, height }),
     run: runBy((script) => page.evaluate(script)),
     close: () => browser.close(),
   };
 }
 
+const SCREEN = "-screen 0 1920x1200x24";
 const SANDBOX_OFF = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   WEBKIT_DISABLE_COMPOSITING_MODE: "1",
@@ -61,7 +65,7 @@ const SANDBOX_OFF = {
 /** By WebKit's own driver, on a screen that nobody sees. */
 async function openWebKit(): Promise<Tab> {
   const port = await sparePort();
-  const driver = spawn("xvfb-run", ["-a", DRIVER, `--port=${port}`], {
+  const driver = spawn("xvfb-run", ["-a", "-s", SCREEN, DRIVER, `--port=${port}`], {
     env: { ...process.env, ...SANDBOX_OFF },
     stdio: "ignore",
     detached: true,
@@ -79,20 +83,29 @@ async function openWebKit(): Promise<Tab> {
   };
   await untilItListens(`http://127.0.0.1:${port}/status`);
   const { sessionId } = await send<{ sessionId: string }>("", { capabilities: { alwaysMatch } });
+  const run = runBy(async (script) => {
+    const { result, error } = await send<{ readonly result: unknown; readonly error?: string }>(
+      `/${sessionId}/execute/async`,
+      {
+        script: `const [done] = arguments;
+Promise.resolve(${script}).then((result) => done({ result }), (error) => done({ error: String(error) }));`,
+        args: [],
+      },
+    );
+    if (error !== undefined) throw new Error(error);
+    return result;
+  });
+  const shown = () => run(() => innerWidth);
   return {
     goTo: (url) => send(`/${sessionId}/url`, { url }),
-    run: runBy(async (script) => {
-      const { result, error } = await send<{ readonly result: unknown; readonly error?: string }>(
-        `/${sessionId}/execute/async`,
-        {
-          script: `const [done] = arguments;
-Promise.resolve(${script}).then((result) => done({ result }), (error) => done({ error: String(error) }));`,
-          args: [],
-        },
-      );
-      if (error !== undefined) throw new Error(error);
-      return result;
-    }),
+    // The window is larger than what it shows, and never as narrow as a phone; then the page is.
+    resize: async (width, height) => {
+      await send(`/${sessionId}/window/rect`, { width, height });
+      await send(`/${sessionId}/window/rect`, { width: 2 * width - (await shown()), height });
+      const narrowed = (await shown()) === width ? "" : `${width}px`;
+      await run((asked) => void (document.body.style.width = asked), narrowed);
+    },
+    run,
     close: async () => {
       await fetch(`${address}/${sessionId}`, { method: "DELETE" });
       const exit = once(driver, "exit");
