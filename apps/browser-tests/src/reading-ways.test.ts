@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openPage } from "../support/browse.ts";
+import { silence } from "../support/silence.ts";
 import { layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -73,6 +74,20 @@ test.each([
   await page.waitForLoadState("networkidle");
   expect(await page.locator("#way-pending").count()).toBe(0);
   expect(await layoutShifts(page)).toEqual([]);
+});
+
+test.each(["continuous", "page"])("what is recited comes in sight in the way %s", async (way) => {
+  const page = await openPage(`/36?view=${way}`, {
+    ...PHONE,
+    routes: (opened) => opened.route("**/*.mp3", (route) => route.fulfill(silence())),
+  });
+  const button = page.locator("[data-verse-audio='36:60']");
+  await button.focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => button.evaluate((it) => it.getBoundingClientRect().top))
+    .toBeLessThan(500);
 });
 
 /** The place of a verse in the window. */
