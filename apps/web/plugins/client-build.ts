@@ -22,7 +22,7 @@ const OFFLINE_PAGES = [
   ...["reading/schedule", "reading/bookmarks", "reading/my-reading", "reading/portion"].map(
     pageFile,
   ),
-  pageFile("quran/verse"),
+  ...["quran/verse", "quran/passage", "quran/quran"].map(pageFile),
 ];
 /** What those load later, but for other pages, and what needs a network or is large and rarely chosen. */
 const OFFLINE_PARTS =

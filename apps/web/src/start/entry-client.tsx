@@ -24,8 +24,8 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The document has no root");
 
-  const { site, answers, day, search: shown = "" } = readPageData();
   const { pathname, search } = window.location;
+  const { site, answers, day, search: shown = search } = readPageData();
   const language = languageOf(pathname);
   const route = findRoute(withoutLanguage(pathname));
   const texts = await preloadPage(route, language, search);
@@ -47,8 +47,8 @@ async function start(): Promise<void> {
   );
   // A transition: hydration in one task would block input.
   startTransition(() => {
-    // Offline the service worker serves one schedule document for every day, so its markup may not match.
-    if (route.dayPath && search !== shown) createRoot(root).render(app);
+    // Offline the service worker serves one document for every day, or page of verses: its markup may not match.
+    if (search !== shown) createRoot(root).render(app);
     else hydrateRoot(root, app);
   });
 }

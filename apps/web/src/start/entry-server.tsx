@@ -77,6 +77,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
     isPublic && served.some((one) => one === language) ? hrefIn(language) : undefined;
   // An address without a page has none in another language either.
   const alternates = route !== notFoundRoute && served.length > 1 ? served : [];
+  const shown = way ? inWay(way, head.search ?? "") : (head.search ?? (route.dayPath && ""));
   const html = renderDocument({
     head: {
       ...head,
@@ -90,7 +91,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
     way,
     language,
     showsBengali: document.showsBengali ?? language === "bn",
-    data: { site, answers, day, search: way ? inWay(way, head.search ?? "") : head.search },
+    data: { site, answers, day, search: shown },
     body,
   });
   return { status, html };

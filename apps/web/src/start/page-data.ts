@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 /** The data in the document: site settings, preloaded responses, and the plan's day of the rendering. */
 export type PageData = Pick<PageRequest, "site" | "answers"> & {
   readonly day: number;
-  /** The part of the query that chose what the document shows: `?day=5`. */
+  /** The part of the query that chose what the document shows, where it may: `?day=5`. */
   readonly search?: string | undefined;
 };
 

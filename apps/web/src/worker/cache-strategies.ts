@@ -1,14 +1,21 @@
-import { addressIn, type Language, languageOf, LANGUAGES } from "@daily-quran/domain/language";
+import {
+  addressIn,
+  type Language,
+  languageOf,
+  LANGUAGES,
+  withoutLanguage,
+} from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { inPlanOrder } from "@daily-quran/reading-schedule/plan-day";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { dayOfPath, isDefault } from "./addresses.ts";
+import { dayOfPath, isDefault, isTextPage } from "./addresses.ts";
 import { savesData } from "./data-saver.ts";
 import { offlinePage } from "./offline-page.ts";
 import { isBuiltFileOf, isJson, isOwnPage } from "./own-responses.ts";
 import { limited } from "./time-limit.ts";
+import { fromWholeText, hasWholeText } from "./whole-text.ts";
 
 /** After this long on a poor network a cached copy is better than waiting. */
 export const networkTimeoutSeconds = 1;
@@ -86,13 +93,22 @@ const LISTS = "apiCache";
 const PAGES = "pages";
 const FILES = "assets";
 
+/** Verses that were opened, or else out of the whole text. */
+export const cachedVerses = async (address: string): Promise<Response | undefined> =>
+  (await caches.match(address, { cacheName: VERSES })) ??
+  (await fromWholeText(new URL(address, location.origin)));
+
 export const verses = new NetworkFirst({
   cacheName: VERSES,
   networkTimeoutSeconds,
   plugins: [
     limited,
     onlyJson,
-    orCached((request) => caches.match(request, { cacheName: VERSES })),
+    {
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? (await cachedVerses(request.url)),
+    },
+    orCached(({ url }) => cachedVerses(url)),
     atMost(60),
   ],
 });
@@ -129,8 +145,19 @@ async function cachedStandIn({ url }: Request): Promise<Response | undefined> {
   const language = languageOf(pathname);
   const portion = await cachedPortion(pathname, language);
   const path = addressIn(language, webPaths.schedule);
-  return portion ?? (pathname === path ? await cachedPage(path) : undefined);
+  if (portion || pathname === path) return portion ?? (await cachedPage(path));
+  const isText = isTextPage(withoutLanguage(pathname)) && (await hasWholeText());
+  const home = isText && (await cachedPage(addressIn(language, webPaths.home)));
+  return home ? await asAnother(home) : undefined;
 }
+
+const OTHER = `"search":"?",`;
+
+/** Says in a page that it is of another address: then the app draws it anew (start/entry-client.tsx). */
+const asAnother = async (page: Response): Promise<Response> =>
+  new Response((await page.text()).replace(/(id="page-data"[^>]*>\{)/, `$1${OTHER}`), {
+    headers: { "content-type": "text/html" },
+  });
 
 const offline = {
   cachedResponseWillBeUsed: async (used: Opened & { readonly cachedResponse?: Response }) => {

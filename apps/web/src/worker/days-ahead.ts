@@ -3,7 +3,7 @@ import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { savesData } from "./data-saver.ts";
-import { VERSES, verses } from "./cache-strategies.ts";
+import { cachedVerses, VERSES, verses } from "./cache-strategies.ts";
 
 const DAYS_CACHED = 4;
 const DAYS_WITH_DATA_SAVER = 2;
@@ -33,5 +33,5 @@ export async function cacheDaysAhead(
 
 /** The cached verses of the plan's day after `ahead` days; a reading consists of nothing else. */
 export function cachedDay(ahead: number): Promise<Response | undefined> {
-  return caches.match(dayVersesPath(sharedDay(ahead)), { cacheName: VERSES });
+  return cachedVerses(dayVersesPath(sharedDay(ahead)));
 }

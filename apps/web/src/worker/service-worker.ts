@@ -53,12 +53,13 @@ const others = new NetworkOnly({ plugins: [limited] });
 const DEEDS = /^\/trpc\/(quiz\.|checkIn\.|khatma\.mark)/;
 
 /** What answers a request; undefined for the network alone. */
-function strategyOf({ url, method, mode, headers }: Request): Strategy | undefined {
+function strategyOf({ url, method, mode, headers, cache }: Request): Strategy | undefined {
   const address = new URL(url);
   if (address.origin !== self.location.origin) return undefined;
   if (method !== "GET") return DEEDS.test(address.pathname) ? others : undefined;
   if (isBuiltFile(address)) return builtFiles;
-  if (isReading(address)) return verses;
+  // A page stores the whole text itself.
+  if (isReading(address)) return cache === "no-store" ? others : verses;
   if (isList(address)) return lists;
   if (address.pathname === apiPaths.currentReading) return today;
   if (address.pathname === apiPaths.tomorrowReading) return tomorrow;

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { FormFailure } from "../../ui/forms/form-layout.tsx";
 import { bringIn, bringInDocument } from "./bring-in.ts";
 import type { Brought } from "./brought.ts";
-import classes from "./progress-file.module.css";
+import classes from "../../ui/device-section.module.css";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { download } from "../../lib/download.ts";
 import { request } from "../../reader/server/fetcher.ts";

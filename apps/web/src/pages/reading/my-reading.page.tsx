@@ -8,6 +8,7 @@ import { LastWeeks } from "../../features/figures/last-weeks.tsx";
 import { StreakLine } from "../../features/figures/streak-line.tsx";
 import { Totals } from "../../features/figures/totals.tsx";
 import { Year } from "../../features/figures/year.tsx";
+import { DeviceStorage } from "../../features/whole-text/device-storage.tsx";
 import { ownPlans, planThatMissed } from "../../features/plan/own-plans.ts";
 import { Plans } from "../../features/plan/plans.tsx";
 import { ProgressFile } from "../../features/progress-file/progress-file.tsx";
@@ -39,6 +40,9 @@ export function MyReadingPage() {
       </p>
       <NeedsScript what={t("needs")}>
         <OwnReading />
+        <Boundary name={t("title")} size="line">
+          <DeviceStorage />
+        </Boundary>
       </NeedsScript>
     </div>
   );

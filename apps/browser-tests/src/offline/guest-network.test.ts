@@ -1,10 +1,10 @@
 import type { Quiz } from "@daily-quran/domain/quiz";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { goTo, openPage, reload, untilHydrated } from "../support/browse.ts";
-import { versesOn } from "../support/day-verses.ts";
-import { button, newAbsentPerson } from "../support/groups.ts";
-import { answerByKeyboard, quizPath, startCycle } from "../support/quizzes.ts";
-import { type GuestNetwork, openGuestNetwork } from "../support/portal.ts";
+import { goTo, openPage, reload, untilHydrated } from "../../support/browse.ts";
+import { versesOn } from "../../support/day-verses.ts";
+import { button, newAbsentPerson } from "../../support/groups.ts";
+import { answerByKeyboard, quizPath, startCycle } from "../../support/quizzes.ts";
+import { type GuestNetwork, openGuestNetwork } from "../../support/portal.ts";
 
 let network: GuestNetwork;
 
@@ -27,7 +27,7 @@ test("what a guest network answers for the site is never kept: pages open offlin
   const title = await page.getByRole("heading", { level: 1 }).textContent();
 
   network.closedWith = 200;
-  await page.getByRole("link", { name: "Quran", exact: true }).first().click();
+  await page.getByRole("link", { name: "Groups", exact: true }).first().click();
   await page.getByText("This page could not be loaded.").waitFor();
   await page.goto(network.url);
   await page.getByRole("heading", { name: "Sign in to the guest network" }).waitFor();

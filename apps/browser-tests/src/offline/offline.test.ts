@@ -1,9 +1,9 @@
 import type { Reading } from "@daily-quran/domain/reading";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { openPage, reload, untilHydrated } from "../support/browse.ts";
-import { versesOf, versesOn } from "../support/day-verses.ts";
-import { accountButton, button, newPerson } from "../support/groups.ts";
+import { openPage, reload, untilHydrated } from "../../support/browse.ts";
+import { versesOf, versesOn } from "../../support/day-verses.ts";
+import { accountButton, button, newPerson } from "../../support/groups.ts";
 
 // What a browser writes about each call that fails without a network.
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/;

@@ -1,0 +1,80 @@
+import type { Reading } from "@daily-quran/domain/reading";
+import { expect, inject, test } from "vitest";
+import { goTo, openPage, untilHydrated } from "../../support/browse.ts";
+import { versesOf, versesOn } from "../../support/day-verses.ts";
+import { button } from "../../support/groups.ts";
+import { openGuestNetwork } from "../../support/portal.ts";
+
+// What a browser writes about each call that fails without a server.
+const AWAY = /ERR_|Failed to load|dynamically imported module/;
+
+const bodyOf = async (path: string) =>
+  (await (await fetch(new URL(path, inject("productUrl")))).json()) as Reading;
+
+/** Runs in the browser. */
+const fetched = async (path: string) => (await (await fetch(path)).json()) as Reading;
+
+// Within a juz, over the end of one, and with a surah's first verse.
+const PATHS = [
+  ...[1, 14, 20, 60, 298, 300].map((day) => `/api/schedule/${day}/verses`),
+  ...[
+    "surahs/1",
+    "surahs/2",
+    "juzs/30",
+    "hizbs/59",
+    "rubs/9",
+    "rukus/21",
+    "pages/604",
+    "pages/77",
+  ].map((part) => `/api/${part}`),
+];
+
+test("the whole text is loaded on request, and every page of it opens by its address without a server", async () => {
+  const network = await openGuestNetwork();
+  const page = await openPage(`${network.url}/my-reading`, {
+    serviceWorkers: "allow",
+    mayFail: AWAY,
+  });
+  await page.evaluate(async () => {
+    window.dispatchEvent(new Event("pointerdown"));
+    await navigator.serviceWorker.ready;
+  });
+  await button(page, "Keep the whole text").click();
+  await page.getByText(/^About \d\.\d MB will be loaded\.$/).waitFor();
+  const [bytes] = (await page.getByText(/will be loaded/).textContent())?.match(/[\d.]+/) ?? [];
+  expect(Number(bytes)).toBeLessThan(3);
+  network.closedWith = "silence";
+  await button(page, "Load it").click();
+  await button(page, "Pause").click();
+  // A guest network's page is no text.
+  network.closedWith = 200;
+  await button(page, "Load it").click();
+  await page.getByText(/^It could not be loaded whole: Something else than this site/).waitFor();
+  network.closedWith = undefined;
+  await button(page, "Load it").click();
+  await page.getByText(/^The whole text is here: \d+(\.\d)? MB\.$/).waitFor();
+
+  await network.close();
+  for (const path of PATHS) expect(await page.evaluate(fetched, path)).toEqual(await bodyOf(path));
+  for (const [path, api] of [
+    ["/schedule?day=20", "/api/schedule/20/verses"],
+    ["/2", "/api/surahs/2"],
+    ["/juz/3", "/api/juzs/3"],
+    ["/page/77", "/api/pages/77"],
+    ["/rub/100", "/api/rubs/100"],
+  ] as const) {
+    await page.goto(network.url + path);
+    await untilHydrated(page);
+    await page.locator("[lang=ar]").first().waitFor();
+    expect(await versesOn(page)).toEqual(versesOf(await bodyOf(api)));
+  }
+  // A verse is shown in its day.
+  await page.goto(`${network.url}/2/255`);
+  await page.getByRole("heading", { level: 1, name: "Al-Baqarah 2:255" }).waitFor();
+
+  await goTo(page, `${network.url}/my-reading`);
+  await button(page, "Remove it from this device").click();
+  await button(page, "Keep the whole text").waitFor();
+  await page.goto(`${network.url}/juz/3`);
+  await page.getByRole("heading", { name: "There is no connection" }).waitFor();
+});
