@@ -33,7 +33,7 @@ async function start(port, dataDirectory) {
     env: { ...process.env, PORT: String(port), PUBLIC_URL: "", DATA_DIR: dataDirectory },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const limit = setTimeout(() => process.kill(-app.pid, "SIGKILL"), START_TIMEOUT_MS);
+  const limit = setTimeout(() => process.kill(-Number(app.pid), "SIGKILL"), START_TIMEOUT_MS);
   let output = "";
   const ready = new Promise((resolve) => {
     app.stdout.on("data", (chunk) => {
@@ -73,7 +73,7 @@ try {
   if (ready.status !== 200) throw new Error(`/api/ready said ${ready.status}.`);
   console.log(`Today is day ${day}: ${readingTitle}`);
 } finally {
-  process.kill(-app.pid, "SIGTERM");
+  process.kill(-Number(app.pid), "SIGTERM");
 }
 await ended;
 await stopped();

@@ -3,7 +3,9 @@ import { parentPort, workerData } from "node:worker_threads";
 
 const web = await import(workerData);
 
-parentPort.on("message", async ({ id, request }) => {
+parentPort.on("message", (asked) => void render(asked));
+
+async function render({ id, request }) {
   try {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort.postMessage({ id, page: await web.renderPage(request) });
@@ -11,4 +13,4 @@ parentPort.on("message", async ({ id, request }) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     parentPort.postMessage({ id, fault: error instanceof Error ? error.stack : String(error) });
   }
-});
+}
