@@ -50,20 +50,20 @@ async function behindTheFirst(...keys: readonly string[]) {
 }
 
 const stored = async () =>
-  (await sql<{ key: string }[]>`select key from attempt`).map(({ key }) => key);
+  (await sql<{ key: string }[]>`select key from attempt order by key`).map(({ key }) => key);
 
 it("makes the changes that wait for one row in one transaction, and refuses one alone", async () => {
   expect(await behindTheFirst("b", "refused", "a")).toEqual(["first", "b", "SHARE_TAKEN", "a"]);
   expect(batches).toEqual([["first"], ["b", "refused", "a"]]);
-  expect(await stored()).toEqual(["first", "b", "a"]);
+  expect(await stored()).toEqual(["a", "b", "first"]);
 });
 
 it("makes each by itself where one fails, so that it takes no other along", async () => {
   expect(await behindTheFirst("a", "broken", "b")).toEqual(["first", "a", "23502", "b"]);
-  expect(await stored()).toEqual(["first", "a", "b"]);
+  expect(await stored()).toEqual(["a", "b", "first"]);
 });
 
 it("turns away who would wait behind too many, and makes the others", async () => {
   expect(await behindTheFirst("a", "b", "c", "d")).toEqual(["first", "a", "b", "c", "BUSY"]);
-  expect(await stored()).toEqual(["first", "a", "b", "c"]);
+  expect(await stored()).toEqual(["a", "b", "c", "first"]);
 });
