@@ -11,6 +11,8 @@ export interface GuestNetwork {
   readonly url: string;
   /** Whether every address is answered with a page of the network's own, and with which status. */
   closedWith: 200 | 502 | 511 | "silence" | undefined;
+  /** What the product answers at a path from now on, as JSON. */
+  readonly answers: Map<string, unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -30,13 +32,17 @@ export async function openGuestNetwork(): Promise<GuestNetwork> {
     const status = network.closedWith;
     if (status === "silence") return;
     const headers = { "content-type": "text/html", [FOREIGN]: "yes" };
+    const changed = network.answers.get(incoming.url ?? "");
     if (status) outgoing.writeHead(status, headers).end(SIGN_IN);
+    else if (changed)
+      outgoing.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(changed));
     else forward(incoming, outgoing);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const network: GuestNetwork = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     closedWith: undefined,
+    answers: new Map(),
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -1,9 +1,11 @@
+import type { ListedEdition } from "@daily-quran/domain/edition";
 import type { Reading } from "@daily-quran/domain/reading";
+import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { goTo, openPage, untilHydrated } from "../../support/browse.ts";
 import { versesOf, versesOn } from "../../support/day-verses.ts";
 import { button } from "../../support/groups.ts";
-import { openGuestNetwork } from "../../support/portal.ts";
+import { type GuestNetwork, openGuestNetwork } from "../../support/portal.ts";
 
 // What a browser writes about each call that fails without a server.
 const AWAY = /ERR_|Failed to load|dynamically imported module/;
@@ -29,16 +31,19 @@ const PATHS = [
   ].map((part) => `/api/${part}`),
 ];
 
-test("the whole text is loaded on request, and every page of it opens by its address without a server", async () => {
-  const network = await openGuestNetwork();
-  const page = await openPage(`${network.url}/my-reading`, {
-    serviceWorkers: "allow",
-    mayFail: AWAY,
-  });
+/** With a worker, as a reader has it who was here before. */
+async function openMyReading({ url }: GuestNetwork): Promise<Page> {
+  const page = await openPage(`${url}/my-reading`, { serviceWorkers: "allow", mayFail: AWAY });
   await page.evaluate(async () => {
     window.dispatchEvent(new Event("pointerdown"));
     await navigator.serviceWorker.ready;
   });
+  return page;
+}
+
+test("the whole text is loaded on request, and every page of it opens by its address without a server", async () => {
+  const network = await openGuestNetwork();
+  const page = await openMyReading(network);
   await button(page, "Keep the whole text").click();
   await page.getByText(/^About \d\.\d MB will be loaded\.$/).waitFor();
   const [bytes] = (await page.getByText(/will be loaded/).textContent())?.match(/[\d.]+/) ?? [];
@@ -77,4 +82,31 @@ test("the whole text is loaded on request, and every page of it opens by its add
   await button(page, "Keep the whole text").waitFor();
   await page.goto(`${network.url}/juz/3`);
   await page.getByRole("heading", { name: "There is no connection" }).waitFor();
+});
+
+test("a text that is another now leaves no saved verses of before beside its name", async () => {
+  const network = await openGuestNetwork();
+  const page = await openMyReading(network);
+  await button(page, "Keep the whole text").click();
+  await button(page, "Load it").click();
+  await page.getByText(/^The whole text is here/).waitFor();
+  const visit = async () => {
+    await goTo(page, `${network.url}/my-reading`);
+    await untilHydrated(page);
+    await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
+  };
+  await visit();
+  await page.getByText(/^The whole text is here/).waitFor();
+
+  const list = (await (await fetch(`${network.url}/api/editions`)).json()) as ListedEdition[];
+  const corrected = { sha256: "0".repeat(64) };
+  network.answers.set(
+    "/api/editions",
+    list.map((one) => (one.id === "en-saheeh" ? { ...one, ...corrected } : one)),
+  );
+  await visit();
+  await expect
+    .poll(() => page.evaluate(() => caches.has("wholeText")), { timeout: 20_000 })
+    .toBe(false);
+  await network.close();
 });

@@ -4,6 +4,7 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import { savesData } from "./data-saver.ts";
 import { cacheFiles, cachedPage, lists, pages } from "./cache-strategies.ts";
 import { isOwnPage } from "./own-responses.ts";
+import { hasWholeText } from "./whole-text.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this release that are read offline, written here by the build (plugins/service-worker.ts). */
@@ -42,6 +43,9 @@ export async function cacheOpenedPage(event: ExtendableEvent, path: string): Pro
   for (const request of [path, ...ahead])
     // oxlint-disable-next-line no-await-in-loop
     if (!(await cachedPage(request))) await pages.handle({ event, request });
+  // A corrected text is known at each visit.
+  const request = new Request(apiPaths.editions, { cache: "no-cache" });
+  if (await hasWholeText()) await lists.handle({ event, request });
 }
 
 /** The language of the page that installs the service worker. */

@@ -5,9 +5,12 @@ import {
   LANGUAGES,
   withoutLanguage,
 } from "@daily-quran/domain/language";
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import type { ListedEdition } from "@daily-quran/domain/edition";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { inPlanOrder } from "@daily-quran/reading-schedule/plan-day";
+import type { CacheDidUpdateCallbackParam } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { dayOfPath, isDefault, isTextPage } from "./addresses.ts";
@@ -15,7 +18,7 @@ import { savesData } from "./data-saver.ts";
 import { offlinePage } from "./offline-page.ts";
 import { isBuiltFileOf, isJson, isOwnPage } from "./own-responses.ts";
 import { limited } from "./time-limit.ts";
-import { fromWholeText, hasWholeText } from "./whole-text.ts";
+import { fromWholeText, hasWholeText, WHOLE_TEXT } from "./whole-text.ts";
 
 /** After this long on a poor network a cached copy is better than waiting. */
 export const networkTimeoutSeconds = 1;
@@ -113,6 +116,22 @@ export const verses = new NetworkFirst({
   ],
 });
 
+/** Each text with what tells it apart, and where it is the default. */
+const textsOf = async (list: Response): Promise<readonly string[]> =>
+  ((await list.clone().json()) as readonly ListedEdition[]).map(({ id, sha256, ...one }) =>
+    [id, sha256, one.isDefault, one.isLanguageDefault].join(" "),
+  );
+
+/** Where a text is another than before, no saved verses of it stay beside the new one's name. */
+const withoutChangedTexts = {
+  cacheDidUpdate: async ({ request, oldResponse, newResponse }: CacheDidUpdateCallbackParam) => {
+    if (new URL(request.url).pathname !== apiPaths.editions || !oldResponse) return;
+    const now = await textsOf(newResponse);
+    if ((await textsOf(oldResponse)).every((text) => now.includes(text))) return;
+    await Promise.all([VERSES, WHOLE_TEXT].map((name) => caches.delete(name)));
+  },
+};
+
 export const lists = new NetworkFirst({
   cacheName: LISTS,
   networkTimeoutSeconds,
@@ -120,6 +139,7 @@ export const lists = new NetworkFirst({
     limited,
     onlyJson,
     orCached((request) => caches.match(request, { cacheName: LISTS })),
+    withoutChangedTexts,
     atMost(10),
   ],
 });

@@ -3,7 +3,7 @@ import type { Surah } from "@daily-quran/domain/reading";
 import { partOfPath } from "./addresses.ts";
 
 // What a page writes (features/whole-text/load-whole-text.ts).
-const WHOLE_TEXT = "wholeText";
+export const WHOLE_TEXT = "wholeText";
 const INDEX = "/whole-text";
 
 /** In which juz, from the first to the last, each day and part is. */
