@@ -15,8 +15,8 @@ const MAX_GROWTH_MB = 100;
 const MAX_QUERY_MS = 20;
 
 /**
- * A million readers have a reminder; those of `count` are due in the same minute, by mail to a server here. Readings are
- * asked for beside it.
+ * A million readers have a reminder by mail, and `count` of them are due in one minute. The mail server is in this
+ * process, and readings are requested meanwhile.
  */
 export const reminders: Scenario = async ({ count = DUE, main }) => {
   const sink = await mailSink();

@@ -22,7 +22,7 @@ interface LaterProps {
   readonly children: ReactNode;
 }
 
-/** Shows what no first sight needs, which may be loaded for it, once the reader has touched the page or it was quiet. */
+/** Shows what the first view does not need: at the first touch or after five seconds; at once where one was signed in. */
 export function Later({ soon, fallback, children }: LaterProps) {
   const [isLater, setLater] = useState(false);
   useEffect(() => {

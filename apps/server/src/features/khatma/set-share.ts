@@ -50,8 +50,8 @@ const replaced = (rows: readonly ShareRow[], row: ShareRow): ShareRow[] => [
 ];
 
 /**
- * Takes the next free share, or the shortest by words. Whoever has more than the `known` ones asks again, as an answer
- * was lost, and gets the newest. Throws SHARES_ALL_TAKEN.
+ * Takes the next free share, or the shortest by words. Who has more shares than `known` is retrying after a lost
+ * answer, and gets the newest one again. Throws SHARES_ALL_TAKEN.
  */
 export async function takeOne(
   sql: Sql,

@@ -40,7 +40,7 @@ const LIMITS = {
 // Connections are used again while there is much to send; what failed is tried again by the outbox alone.
 const POOL = { pool: true, maxConnections: 40, maxRequeues: 0, idleTimeout: 10_000 } as const;
 
-/** A way to send mail by an SMTP server, at most 40 at once: more than all kinds send together, so none waits for another. */
+/** Sends mail by an SMTP server, at most 40 at once: more than all kinds together, so no kind waits for another. */
 export function smtpMailer(
   { smtpUrl, from }: MailSettings,
   limits: Partial<typeof LIMITS> = {},

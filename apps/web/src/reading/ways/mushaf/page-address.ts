@@ -6,14 +6,14 @@ import { inWay } from "../../../reader/way/reading-way.ts";
 /** In the query of an address: the page of the Indo-Pak mushaf. */
 export const INDO_PAK_PAGE = "indopak";
 
-/** The address of a printed page: addresses count as the Madani mushaf does, and name a page of the other one too. */
+/** The address of a printed page: a Madani page number, and `indopak` with the page of the other mushaf. */
 export function pageAddress(mushaf: Mushaf, page: number): string {
   const { from } = printedSpan(mushaf, page);
   const address = inWay("page", partAddressPath("page", printedPageOf(MADANI, from)));
   return mushaf.script === "uthmani" ? address : `${address}&${INDO_PAK_PAGE}=${page}`;
 }
 
-/** The page of a mushaf that an address shows: the one that it names, else that with the first verse of its number. */
+/** The page of a mushaf for an address: `indopak`, else the page with the first verse of the Madani page. */
 export function pageOfAddress(mushaf: Mushaf, number: number, search: string): number {
   if (mushaf.script === "uthmani") return number;
   const named = Number(new URLSearchParams(search).get(INDO_PAK_PAGE));
