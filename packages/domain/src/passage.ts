@@ -107,6 +107,12 @@ export type SajdaPlace = z.infer<typeof SajdaPlace>;
 const EDITIONS =
   "This names 1 to 5 editions by their ids, as /api/editions lists them, each once, with commas between.";
 
+/** Names an id that none can have; one that is left out says how they are named. */
+const noId = ({ input }: { readonly input?: unknown }): string =>
+  input === ""
+    ? EDITIONS
+    : `This is no id of an edition: “${String(input).slice(0, 64)}”. An id is small letters, digits and hyphens: en-saheeh.`;
+
 /** The most editions of which a response has the texts side by side. */
 export const MAX_EDITIONS = 5;
 
@@ -119,8 +125,8 @@ export const EditionIds = z
       .array(
         z
           .string()
-          .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, EDITIONS)
-          .max(64, EDITIONS),
+          .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, { error: noId })
+          .max(64, { error: noId }),
       )
       .min(1, EDITIONS)
       .max(MAX_EDITIONS, EDITIONS)

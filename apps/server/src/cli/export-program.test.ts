@@ -1,5 +1,8 @@
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { PART_KINDS } from "@daily-quran/quran/parts";
@@ -74,6 +77,71 @@ test("all is written with its checksums, and says what the server says", async (
   );
   const [code, same] = await run("out", "--check", running.url);
   expect([code, same]).toEqual([0, expect.stringContaining(`say the same: ${FILES} files.`)]);
+});
+
+const OPERATIONS = join(findFolders().root, "docs", "operations.md");
+const hasNginx = spawnSync("nginx", ["-v"]).error === undefined;
+
+/** nginx alone with the folder, by the line that operators are told; and what stops it. */
+async function serveByNginx(): Promise<[string, () => void]> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  const [location] =
+    /location \/api\/ \{.*?\}/u.exec(await readFile(OPERATIONS, "utf8")) ?? [];
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(" ");
+  await writeFile(
+    join(folder, "nginx.conf"),
+    `daemon off; master_process off; pid ${folder}/pid; events {}
+http { access_log off; ${temporary} server { listen 127.0.0.1:${port}; root ${folder}/out; ${location} } }`,
+  );
+  const nginx = spawn("nginx", ["-e", join(folder, "log"), "-c", join(folder, "nginx.conf")]);
+  const url = `http://127.0.0.1:${port}`;
+  await expect.poll(() => fetch(url).catch(() => undefined)).toBeDefined();
+  return [url, () => nginx.kill()];
+}
+
+test.runIf(hasNginx)("nginx alone says the same, whole, in parts, and unchanged", async () => {
+  const [url, stop] = await serveByNginx();
+  try {
+    expect(await run("out", "--check", url)).toEqual([
+      0,
+      `${url} and ${join(folder, "out")} say the same: ${FILES} files.\n`,
+      "",
+    ]);
+    const answers = async (server: string) => {
+      const send = async (headers: Record<string, string>, file = "en-letters/text.txt") =>
+        await fetch(`${server}/api/editions/${file}`, {
+          headers: { "accept-encoding": "identity", ...headers },
+        });
+      const ask = async (...sent: Parameters<typeof send>) => {
+        const response = await send(...sent);
+        const { status, headers } = response;
+        const text = await response.text();
+        return [status, headers.get("content-range"), status < 300 && text];
+      };
+      const etag = (await send({})).headers.get("etag") ?? "";
+      const range = "bytes=10-19";
+      return [
+        await ask({ "if-none-match": etag }),
+        await ask({ range }),
+        await ask({ range: "bytes=-5" }),
+        await ask({ range, "if-range": etag }),
+        await ask({ range, "if-range": '"other"' }),
+        await ask({ range: "bytes=99999999-" }),
+        await ask({}, "none"),
+        await ask({}, "en-saheeh/text.pdf"),
+      ];
+    };
+    const own = await answers(running.url);
+    expect(own.map(([status]) => status)).toEqual([304, 206, 206, 206, 200, 416, 404, 404]);
+    expect(await answers(url)).toEqual(own);
+  } finally {
+    stop();
+  }
 });
 
 test("a file that was changed is named", async () => {

@@ -27,7 +27,7 @@ export const CreateWebhookInput = z.object({
 export type CreateWebhookInput = z.infer<typeof CreateWebhookInput>;
 
 /** An event that was posted, or is to be; `failure` is why the last try did not arrive. */
-const WebhookDelivery = z.object({
+export const WebhookDelivery = z.object({
   id: Id,
   kind: WebhookKind,
   madeAt: z.iso.datetime(),

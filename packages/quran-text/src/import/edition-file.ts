@@ -1,5 +1,7 @@
 import { JSON_LAYOUTS } from "./layouts/json-layouts.ts";
-import type { SourceVerse } from "./layouts/footnotes.ts";
+import type { VerseNote } from "@daily-quran/domain/verse-remark";
+import { type VerseText, verseKey } from "../verse-text.ts";
+import { markNotes, type SourceVerse } from "./layouts/footnotes.ts";
 import { isSqlite, readSqlite } from "./layouts/sqlite.ts";
 import { readPlainLines, readRows, readTable, readTanzilXml } from "./layouts/text-layouts.ts";
 import { editionRefusal } from "./refusal.ts";
@@ -97,19 +99,32 @@ function parse(name: string, text: string): unknown {
 }
 
 const VERSE = /^(\d{1,3})\|(\d{1,3})\|(.*)$/su;
+const NOTE = /^# note (\d{1,3}:\d{1,3}) at (\d+): (.*)$/su;
 
-/** Tanzil's lines of `sura|aya|text` and its notice in lines with #; undefined if there is any other line. */
+/**
+ * Tanzil's lines of `sura|aya|text` and its notice in lines with #, where this product's own have footnotes;
+ * undefined if there is any other line.
+ */
 function readTanzil(text: string): SourceVerse[] | undefined {
-  const verses: SourceVerse[] = [];
+  const verses: VerseText[] = [];
+  const notes = new Map<string, VerseNote[]>();
   for (const line of text.split(/\r?\n/)) {
+    const [, verseOfNote = "", at, note = ""] = NOTE.exec(line) ?? [];
+    if (verseOfNote) {
+      const before = notes.get(verseOfNote) ?? [];
+      notes.set(verseOfNote, [...before, { at: Number(at), text: inLines(note) }]);
+    }
     if (line.trim() === "" || line.startsWith("#")) continue;
     const [whole, surah, verse, words] = VERSE.exec(line) ?? [];
     if (whole === undefined) return undefined;
     verses.push({
       surah: Number(surah),
       verse: Number(verse),
-      text: (words ?? "").replaceAll("\u2028", "\n"),
+      text: inLines(words ?? ""),
     });
   }
-  return verses.length > 0 ? verses : undefined;
+  const noted = verses.map((one) => markNotes({ ...one, notes: notes.get(verseKey(one)) ?? [] }));
+  return noted.length > 0 ? noted : undefined;
 }
+
+const inLines = (text: string): string => text.replaceAll("\u2028", "\n");

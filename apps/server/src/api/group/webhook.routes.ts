@@ -5,6 +5,7 @@ import {
   MAX_WEBHOOKS,
   NewWebhook,
   Webhook,
+  WebhookDelivery,
 } from "@daily-quran/domain/group/webhook";
 import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
@@ -108,11 +109,6 @@ const WEBHOOK = {
   id: "The webhook's ID.",
   createdAt: "When it was made.",
   deliveries: "What was posted last, or is to be, the newest first.",
-  "deliveries.id": "The delivery's ID; `webhook-id` is `msg_` and this.",
-  "deliveries.kind": "What it tells.",
-  "deliveries.madeAt": "When that happened.",
-  "deliveries.triedAt": "When it was tried last; absent before.",
-  "deliveries.failure": "Why the last try did not arrive; absent where it did.",
 };
 
 export const webhookTexts: SchemaTexts = {
@@ -121,6 +117,13 @@ export const webhookTexts: SchemaTexts = {
     NewWebhook: described(NewWebhook, "A new webhook, with what is told only once.", {
       ...WEBHOOK,
       secret: "What its posts are signed with.",
+    }),
+    WebhookDelivery: described(WebhookDelivery, "An event that was posted, or is to be.", {
+      id: "The delivery's ID; `webhook-id` is `msg_` and this.",
+      kind: "What it tells.",
+      madeAt: "When that happened.",
+      triedAt: "When it was tried last; absent before.",
+      failure: "Why the last try did not arrive; absent where it did.",
     }),
   },
   input: {

@@ -69,6 +69,7 @@ export function* describeApi({ routes, publicUrl, content }: DocumentedApi): Ste
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: publicUrl }],
+    security: BOTH,
     tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({
       name,
       description: TAGS[name],
@@ -101,10 +102,12 @@ function securitySchemes(publicUrl: string): object {
   };
 }
 
-function security(route: RestRoute): object[] {
-  const needed = neededOf(route);
-  if (needed === undefined) return [];
-  return [{ session: [] }, ...(needed === "session" ? [] : [{ token: [] }])];
+const BOTH = [{ session: [] }, { token: [] }];
+
+/** Where it differs from the document's: what anybody may call, and what no token may. */
+function security(needed: ReturnType<typeof neededOf>): object {
+  if (needed === undefined) return { security: [] };
+  return needed === "session" ? { security: BOTH.slice(0, 1) } : { "x-token-scope": needed };
 }
 
 /** What an operation is described from. */
@@ -112,12 +115,6 @@ interface Describing {
   readonly content: Content;
   readonly parts: SharedParts;
   readonly repeated: ReadonlySet<string>;
-}
-
-/** Only OAuth's schemes list scopes with an operation. */
-function tokenScope(route: RestRoute): object {
-  const needed = neededOf(route);
-  return needed === undefined || needed === "session" ? {} : { "x-token-scope": needed };
 }
 
 function operation(route: RestRoute, describing: Describing): object {
@@ -128,8 +125,7 @@ function operation(route: RestRoute, describing: Describing): object {
     tags: [route.tag],
     summary: route.summary,
     description: route.description,
-    security: security(route),
-    ...tokenScope(route),
+    ...security(neededOf(route)),
     parameters: [
       ...pathParameters(route.path, route.params),
       ...queryParameters(route.query),

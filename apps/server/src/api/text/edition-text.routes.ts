@@ -42,8 +42,8 @@ const ABOUT: Readonly<Record<TextForm, string>> = {
   json: "One object: the edition, then its verses.",
   ndjson: "A line of JSON for the edition, then one for each verse.",
   csv: "A table with a header (RFC 4180). `bom=true` puts a byte order mark before it, for spreadsheets. The first row also names the edition, its revision, licence and source; `footnotes` are numbered, without their places.",
-  txt: "Tanzil's lines, `surah|verse|text`, and a notice at the end. A line feed inside a text is U+2028.",
-  xml: "Tanzil's XML: `sura` with `aya`, each with its `index` and `text`, and a notice at the beginning.",
+  txt: "Tanzil's lines, `surah|verse|text`, then footnotes (`# note 2:1 at 4: …`) and a notice. A line feed inside a text is U+2028.",
+  xml: "Tanzil's XML: `sura` with `aya`, each with its `index` and `text`, in it a `note` for each footnote, and a notice at the beginning.",
 };
 
 const textRoute = (form: TextForm): RestRoute =>

@@ -3,6 +3,7 @@ import { ListedEdition, WholeText } from "@daily-quran/domain/edition";
 import { SearchResult } from "@daily-quran/domain/search/search";
 import { Reading, type Verse } from "@daily-quran/domain/reading";
 import { beforeEach, expect, it } from "vitest";
+import { readEditionFile } from "@daily-quran/quran-text/import/edition-file";
 import { NOTE_MARK } from "@daily-quran/quran-text/import/layouts/footnotes";
 import { z } from "zod";
 import { useApp } from "../../../test/use-app.ts";
@@ -269,6 +270,15 @@ it("gives the footnotes of a translation beside its text, wherever the text is",
   expect(await (await get("/api/editions/en-mine/text.csv")).text()).toContain(
     '9,100,100,My words.,,,,,,,"[1] On zephyrquill.\n[2] On s."\r\n',
   );
+  for (const [form, written] of [
+    ["txt", "\n# note 9:100 at 7: On zephyrquill.\n# note 9:100 at 8: On s.\n"],
+    ["xml", '<note at="7">On zephyrquill.</note><note at="8">On s.</note></aya>\n'],
+  ] as const) {
+    const text = await (await get(`/api/editions/en-mine/text.${form}`)).text();
+    expect(text).toContain(written);
+    const bytes = Buffer.from(text);
+    expect(readEditionFile({ name: form, bytes }).verses).toEqual(verses);
+  }
   await useEdition(sql, "en-mine", []);
   const found = async () =>
     z

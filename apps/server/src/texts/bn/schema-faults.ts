@@ -7,6 +7,10 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^This has at least (\d+) entr(?:y|ies)\.$/u, "এতে কমপক্ষে $1টি থাকতে হবে।"],
   [/^This is at most (-?\d+)\.$/u, "এটি সর্বোচ্চ $1 হতে পারে।"],
   [/^This is at least (-?\d+)\.$/u, "এটি কমপক্ষে $1 হতে হবে।"],
+  [
+    /^This is no id of an edition: “(.*)”\. An id is .*$/su,
+    "এটি কোনো সংস্করণের আইডি নয়: “$1”। আইডিতে ছোট হাতের ইংরেজি অক্ষর, অঙ্ক ও হাইফেন থাকে: en-saheeh।",
+  ],
   [/^This has unknown fields: (.+)\.$/u, "এতে অজানা কিছু আছে: $1।"],
 ];
 

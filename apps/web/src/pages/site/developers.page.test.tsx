@@ -5,11 +5,18 @@ import { DevelopersPage } from "./developers.page.tsx";
 
 test("it leads to the API, names this site in its samples, and states the limits", () => {
   render(<DevelopersPage />);
-  const targets = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  const targets = screen
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("download") ?? link.getAttribute("href"));
   expect(targets).toEqual([
     "/api/docs",
     "/api/openapi.json",
     "/api/editions",
+    "reading.py",
+    "reading.go",
+    "reading.sh",
+    "post-reading.mjs",
+    "todays-reading.js",
     "/contact",
     "/account",
     "/about",

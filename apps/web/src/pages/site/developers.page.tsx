@@ -6,6 +6,11 @@ import {
 } from "@daily-quran/domain/api-limits";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import type { ReactNode } from "react";
+import curlFile from "../../../../../examples/curl/reading.sh?url&no-inline";
+import goFile from "../../../../../examples/go/reading.go?url&no-inline";
+import pythonFile from "../../../../../examples/python/reading.py?url&no-inline";
+import botFile from "../../../../../examples/webhook-bot/post-reading.mjs?url&no-inline";
+import widgetFile from "../../../../../examples/widget/todays-reading.js?url&no-inline";
 import classes from "../../features/developers/code-sample.module.css";
 import { samples } from "../../features/developers/samples.ts";
 import { PageHead } from "../../lib/page-head.tsx";
@@ -23,6 +28,19 @@ const contact = (words: ReactNode) => <Link to={webPaths.contact}>{words}</Link>
 const editions = (words: ReactNode) => <a href="/api/editions">{words}</a>;
 const sources = (words: ReactNode) => <Link to={webPaths.about}>{words}</Link>;
 
+const save = (url: string, name: string) => (words: ReactNode) => (
+  <a href={url} download={name}>
+    {words}
+  </a>
+);
+const examples = {
+  python: save(pythonFile, "reading.py"),
+  go: save(goFile, "reading.go"),
+  curl: save(curlFile, "reading.sh"),
+  bot: save(botFile, "post-reading.mjs"),
+  widget: save(widgetFile, "todays-reading.js"),
+};
+
 export function DevelopersPage() {
   const t = useTexts("developers");
   const sample = samples(useSiteSettings().publicUrl);
@@ -38,7 +56,7 @@ export function DevelopersPage() {
         <li>{t("thereVerses", { code })}</li>
         <li>{t("thereTexts", { code })}</li>
         <li>{t("thereProcedures", { code })}</li>
-        <li>{t("thereExamples", { contact })}</li>
+        <li>{t("thereExamples", { ...examples, code, contact })}</li>
       </ul>
       <h2>{t("first")}</h2>
       <p>{t("firstText")}</p>

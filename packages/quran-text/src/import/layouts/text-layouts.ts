@@ -1,23 +1,32 @@
 import { Parser } from "htmlparser2";
 import { z } from "zod";
 import { VERSE_KEYS } from "../../ingest/quran-verses.ts";
-import { type SourceVerse, withNumberedNotes, withTaggedNotes } from "./footnotes.ts";
+import type { VerseNote } from "@daily-quran/domain/verse-remark";
+import type { VerseText } from "../../verse-text.ts";
+import { markNotes, type SourceVerse, withNumberedNotes, withTaggedNotes } from "./footnotes.ts";
 
-/** Tanzil's XML: `sura` with `aya`, each with its index; undefined for any other. */
+/** Tanzil's XML: `sura` with `aya`, each with its index, and in this product's own `note`; undefined for any other. */
 export function readTanzilXml(text: string): SourceVerse[] | undefined {
-  const verses: SourceVerse[] = [];
+  const verses: (Omit<VerseText, "notes"> & { readonly notes: VerseNote[] })[] = [];
   let surah = 0;
+  let note: VerseNote | undefined;
   const parser = new Parser(
     {
-      onopentag: (name, { index, text: words }) => {
+      onopentag: (name, { index, text: words, at }) => {
         if (name === "sura") surah = Number(index);
-        if (name === "aya") verses.push({ surah, verse: Number(index), text: words ?? "" });
+        if (name === "aya")
+          verses.push({ surah, verse: Number(index), text: words ?? "", notes: [] });
+        if (name === "note") verses.at(-1)?.notes.push((note = { at: Number(at), text: "" }));
       },
+      ontext: (part) => {
+        if (note) note.text += part;
+      },
+      onclosetag: () => (note = undefined),
     },
     { xmlMode: true },
   );
   parser.end(text);
-  return verses.length > 0 ? verses : undefined;
+  return verses.length > 0 ? verses.map(markNotes) : undefined;
 }
 
 /** With a line for the Basmala above each surah but the first, which has it as a verse, and the ninth. */

@@ -9,7 +9,7 @@ interface Form {
   readonly byVerse?: true;
   head(edition: TextHead): string;
   verse(verse: WholeVerse, before: WholeVerse | undefined, at: Place): string;
-  foot(edition: TextHead): string;
+  foot(whole: WholeText): string;
 }
 
 /** What a verse's line names besides its text. */
@@ -57,21 +57,30 @@ export const FORMS: Readonly<Record<TextForm, Form>> = {
     contentType: "text/plain; charset=utf-8",
     byVerse: true,
     head: () => "",
-    verse: ({ surah, verse, text }) => `${surah}|${verse}|${text.replaceAll("\n", "\u2028")}\n`,
-    foot: (edition) => `\n${notice(edition, "# ")}\n`,
+    verse: ({ surah, verse, text }) => `${surah}|${verse}|${inOneLine(text)}\n`,
+    // Programs pass over these lines as they do over the notice.
+    foot: ({ edition, verses }) =>
+      [
+        ...verses.flatMap(({ surah, verse, notes = [] }) =>
+          notes.map(({ at, text }) => `\n# note ${surah}:${verse} at ${at}: ${inOneLine(text)}`),
+        ),
+        `\n${notice(edition, "# ")}\n`,
+      ].join(""),
   },
   xml: {
     contentType: "application/xml; charset=utf-8",
     byVerse: true,
     head: (edition) =>
       `<?xml version="1.0" encoding="utf-8" ?>\n<!--\n${notice(edition, "  ").replaceAll("--", "- -")}\n-->\n<quran>\n`,
-    verse: ({ surah, verse, text }, before, { surahName }) => {
+    verse: ({ surah, verse, text, notes = [] }, before, { surahName }) => {
       const isNew = before?.surah !== surah;
       const end = before && isNew ? "\t</sura>\n" : "";
       const start = isNew
         ? `\t<sura index="${surah}" name="${escapeMarkup(surahName(surah))}">\n`
         : "";
-      return `${end}${start}\t\t<aya index="${verse}" text="${escapeMarkup(text)}" />\n`;
+      const inside = notes.map((one) => `<note at="${one.at}">${escapeMarkup(one.text)}</note>`);
+      const close = inside.length > 0 ? `>${inside.join("")}</aya>` : " />";
+      return `${end}${start}\t\t<aya index="${verse}" text="${escapeMarkup(text)}"${close}\n`;
     },
     foot: () => "\t</sura>\n</quran>\n",
   },
@@ -79,10 +88,11 @@ export const FORMS: Readonly<Record<TextForm, Form>> = {
 
 /** Writes a whole text, in steps; `bom` puts a byte order mark before it. */
 export function* writeText(
-  { edition, verses }: WholeText,
+  whole: WholeText,
   form: TextForm,
   { surahName, bom }: { readonly surahName: (surah: number) => string; readonly bom: boolean },
 ): Steps<string> {
+  const { edition, verses } = whole;
   const written = FORMS[form];
   const parts = [bom ? "\uFEFF" : "", written.head(edition)];
   let before: WholeVerse | undefined;
@@ -93,8 +103,10 @@ export function* writeText(
     }
     if (one.verse === 1) yield;
   }
-  return `${parts.join("")}${written.foot(edition)}`;
+  return `${parts.join("")}${written.foot(whole)}`;
 }
+
+const inOneLine = (text: string): string => text.replaceAll("\n", "\u2028");
 
 const versesOf = ({ to, ...first }: WholeVerse): WholeVerse[] =>
   Array.from({ length: (to ?? first.verse) - first.verse + 1 }, (_, index) => ({

@@ -17,7 +17,7 @@ export const developers = {
   thereProcedures:
     "একই জিনিস tRPC-র টাইপসহ প্রসিডিউর হিসেবে; টাইপগুলোর প্যাকেজ <code>@daily-quran/api</code> কোনো উন্মুক্ত রেজিস্ট্রিতে নেই;",
   thereExamples:
-    "চালানোর মতো উদাহরণ: TypeScript, Python, Go, একটি বট, একটি উইজেট ও curl। উদাহরণ ও টাইপ <contact>যাঁরা এই সাইট চালান</contact>, তাঁদের কাছে চেয়ে নিন।",
+    "চালানোর মতো উদাহরণ: <python>Python</python>, <go>Go</go>, <curl>curl</curl>, <bot>একটি বট</bot> ও <widget>একটি উইজেট</widget>; এই সাইটের ঠিকানা <code>SERVER</code>-এ দিন, উইজেটে <code>server</code>-এ। TypeScript-এর উদাহরণ ও টাইপ <contact>যাঁরা এই সাইট চালান</contact>, তাঁদের কাছে চেয়ে নিন।",
   first: "প্রথম কল",
   firstText: "আজকের পাঠ, আরবি, ইংরেজি ও বাংলায়:",
   firstEtag:

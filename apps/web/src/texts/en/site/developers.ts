@@ -18,7 +18,7 @@ export const developers = {
   thereProcedures:
     "the same as typed procedures for tRPC; their types are the package <code>@daily-quran/api</code>, which is on no public registry;",
   thereExamples:
-    "examples that run: TypeScript, Python, Go, a bot, a widget and curl. <contact>The people who run this site</contact> can send you these and the types.",
+    "examples that run: <python>Python</python>, <go>Go</go>, <curl>curl</curl>, <bot>a bot</bot> and <widget>a widget</widget>, which take the address of this site as <code>SERVER</code>, the widget as <code>server</code>. <contact>The people who run this site</contact> can send you those in TypeScript and the types.",
   first: "The first call",
   firstText: "Today’s reading, in Arabic, English and Bengali:",
   firstEtag:
