@@ -17,7 +17,7 @@ import { readGlyphs } from "./cmap.ts";
 import { inkOf } from "./glyph-ink.ts";
 import { lineSizesSource } from "./line-sizes.ts";
 import { shaper } from "./placed-glyphs.ts";
-import { signCollisions } from "./sign-collisions.ts";
+import { markCollisions, PAUSES } from "./mark-collisions.ts";
 import { SPECIMEN_WORDS } from "./specimen-words.ts";
 import { verseSign } from "../src/ui/text/verse-sign.ts";
 import { remapCharacters } from "./remap-characters.ts";
@@ -63,17 +63,24 @@ test("each printed line has the size that it fits the measure in", async () => {
   );
 });
 
+const indoPak = readIndoPakVerses().map(({ text: verse }) => {
+  const [words, signs] = partsOfVerse(verse);
+  return [words, `\u06dd${signs}`] as const;
+});
+const indoPakSfnt = await subsetFont(committed("indo-pak.woff2"), indoPak.flat().join(" "), {
+  targetFormat: "sfnt",
+});
+
 test("so has each line of the Indo-Pak mushaf", async () => {
-  const parts = readIndoPakVerses().map(({ text: verse }) => {
-    const [words, signs] = partsOfVerse(verse);
-    return [words, `\u06dd${signs}`] as const;
-  });
-  const sfnt = await subsetFont(committed("indo-pak.woff2"), parts.flat().join(" "), {
-    targetFormat: "sfnt",
-  });
-  await expect(lineSizesSource(INDO_PAK, sfnt, parts)).toMatchFileSnapshot(
+  await expect(lineSizesSource(INDO_PAK, indoPakSfnt, indoPak)).toMatchFileSnapshot(
     "../src/reading/ways/mushaf/indo-pak-sizes.generated.ts",
   );
+});
+
+test("no mark of an Indo-Pak word touches another or a letter", () => {
+  const words = new Set(indoPak.flatMap(([text]) => text.split(" ")));
+  expect(words.size).toBeGreaterThan(18_000);
+  expect(markCollisions(indoPakSfnt, [...words])).toEqual([]);
 });
 
 test("the Quran font has every character of the text", () => {
@@ -86,7 +93,7 @@ test("the Quran font has every character of the text", () => {
 
 test("no pause sign overlaps a mark or a letter beside it, in the whole text", () => {
   expect(verses).toHaveLength(6236);
-  expect(signCollisions(quranSfnt, verses)).toEqual([]);
+  expect(markCollisions(quranSfnt, verses, PAUSES)).toEqual([]);
 });
 
 test("a yeh is drawn without dots where nothing is joined to its left, and with them elsewhere", () => {

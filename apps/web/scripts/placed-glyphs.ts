@@ -4,6 +4,8 @@ import { inkOf, type GlyphInk, type PlacedInk } from "./glyph-ink.ts";
 /** A glyph of a shaped line: its position, its ink, and the index in the text where its letters begin. */
 export interface PlacedGlyph extends PlacedInk {
   readonly glyph: number;
+  /** How far the next one is: a mark takes no room. */
+  readonly width: number;
   readonly at: number;
 }
 
@@ -38,7 +40,14 @@ export function shaper(sfnt: Uint8Array): {
         const { codepoint, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
         const x = pen + xOffset;
         pen += xAdvance;
-        return { glyph: codepoint, at: cluster, x, y: yOffset, ink: inkFor(codepoint) };
+        return {
+          glyph: codepoint,
+          width: xAdvance,
+          at: cluster,
+          x,
+          y: yOffset,
+          ink: inkFor(codepoint),
+        };
       });
     },
   };
