@@ -88,8 +88,7 @@ async function serveByNginx(): Promise<[string, () => void]> {
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;
   probe.close();
-  const [location] =
-    /location \/api\/ \{.*?\}/u.exec(await readFile(OPERATIONS, "utf8")) ?? [];
+  const [location] = /location \/api\/ \{.*?\}/u.exec(await readFile(OPERATIONS, "utf8")) ?? [];
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(" ");
