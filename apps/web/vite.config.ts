@@ -28,7 +28,10 @@ const READING =
 
 /** The plan and the pages that it is made of, small files that are loaded together; not what few pages need. */
 const QURAN =
-  /\/packages\/(quran\/src\/(?!printed|borders|latin-digits|rub-|ruku-|scripts)|reading-schedule\/src\/plan\.ts)/;
+  /\/packages\/(quran\/src\/(?!printed|indo-pak|borders|latin-digits|rub-|ruku-|scripts)|reading-schedule\/src\/plan\.ts)/;
+
+/** What finds a surah or a day by what somebody types. */
+const FINDING = /\/quran-text\/src\/search\/|\/quran\/src\/latin-digits|\/ui\/forms\/search-field/;
 
 /** What every page loads once it is idle: progress, places and keys. */
 const LATER =
@@ -48,7 +51,7 @@ const BUTTONS = /\/@mantine\/core\/.*\/(Button|UnstyledButton|Transition|Loader)
 const FIRST_TEXTS =
   /\/texts\/(en|bn)\/(?:reciters|reading\/(?:reading|verse|player|editions|settings)|site\/(?:failures|shell|notices|community))\.[jt]s$/;
 const LATER_TEXTS =
-  /\/texts\/(en|bn)\/(?:reading\/(?:choices|refresh|search|controls|progress|bookmark|report|sheet|signs|plans)|site\/(?:keyboard|notifications)|account\/leaving|groups\/(?:checkin|together|quiz))\.[jt]s$/;
+  /\/texts\/(en|bn)\/(?:reading\/(?:choices|calendar|refresh|search|controls|progress|bookmark|report|sheet|signs|plans)|site\/(?:keyboard|notifications)|account\/leaving|groups\/(?:checkin|practice|together|quiz))\.[jt]s$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Without an index.html Vite would find each library only when a page asks for it, and load the page again.
@@ -101,6 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 { name: "quran", test: QURAN },
                 { name: "parts", test: EVERYWHERE },
+                { name: "finding", test: FINDING, minShareCount: 2 },
                 { name: "reading", test: READING, minShareCount: 2 },
                 {
                   debugName: "first texts",

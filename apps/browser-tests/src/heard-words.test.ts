@@ -128,12 +128,23 @@ test.each(WAYS)(
   },
 );
 
-/** Presses the word that is marked. */
+/** Presses the word that is marked, once the page has stopped scrolling to it. */
 async function pressMarked(page: Page): Promise<void> {
-  const { x, y } = await page.evaluate(() => {
-    const [piece] = CSS.highlights.get("heard-word") ?? [];
-    const { left, top, width, height } = (piece as Range).getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
+  const { x, y } = await page.evaluate(async () => {
+    const placed = () => {
+      const [piece] = CSS.highlights.get("heard-word") ?? [];
+      return (piece as Range).getBoundingClientRect();
+    };
+    let [before, now] = [new DOMRect(), placed()];
+    for (
+      let still = 0;
+      still < 5;
+      still = before.top === now.top && before.left === now.left ? still + 1 : 0
+    ) {
+      await new Promise((resolve) => void requestAnimationFrame(resolve));
+      [before, now] = [now, placed()];
+    }
+    return { x: now.left + now.width / 2, y: now.top + now.height / 2 };
   });
   await page.mouse.click(x, y);
 }

@@ -37,7 +37,10 @@ const inPage = async (
     if (time % 10 === 9) document.querySelector("footer")?.scrollIntoView();
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Nothing is ${selector} with "${text}" at ${location.pathname}`);
+  const shown = document.querySelector("[role=dialog]") ?? document.querySelector("main");
+  throw new Error(
+    `Nothing is ${selector} with "${text}" at ${location.pathname}: ${shown?.textContent.slice(0, 300)}`,
+  );
 };
 
 const see = (tab: Tab, selector: string, text = "") => tab.run(inPage, selector, text, "see");
