@@ -131,20 +131,15 @@ test.each(WAYS)(
 /** Presses the word that is marked, once the page has stopped scrolling to it. */
 async function pressMarked(page: Page): Promise<void> {
   const { x, y } = await page.evaluate(async () => {
-    const placed = () => {
-      const [piece] = CSS.highlights.get("heard-word") ?? [];
-      return (piece as Range).getBoundingClientRect();
-    };
-    let [before, now] = [new DOMRect(), placed()];
-    for (
-      let still = 0;
-      still < 5;
-      still = before.top === now.top && before.left === now.left ? still + 1 : 0
-    ) {
+    let [place, still] = [new DOMRect(), 0];
+    while (still < 5) {
       await new Promise((resolve) => void requestAnimationFrame(resolve));
-      [before, now] = [now, placed()];
+      const [piece] = CSS.highlights.get("heard-word") ?? [];
+      const now = (piece as Range).getBoundingClientRect();
+      still = now.top === place.top && now.left === place.left ? still + 1 : 0;
+      place = now;
     }
-    return { x: now.left + now.width / 2, y: now.top + now.height / 2 };
+    return { x: place.left + place.width / 2, y: place.top + place.height / 2 };
   });
   await page.mouse.click(x, y);
 }
