@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isFaulty, readAddress } from "./db/address.ts";
 
 /** A whole number from `least` to `most`, written in decimal digits. */
 export function wholeNumber(least: number, most: number) {
@@ -49,27 +50,8 @@ export const mailbox = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const SSL_MODES = ["disable", "prefer", "require", "verify-full"];
-
-/** A `postgres://` URL of one host; of its parameters only `sslmode`. */
-export const postgresAddress = z
-  .url({
-    protocol: /^postgres(ql)?$/,
-    hostname: /^[^,]+$/,
-    error: "must be an address such as postgres://user:password@host:5432/database, with one host",
-    abort: true,
-  })
-  .superRefine((url, context) => {
-    for (const [name, value] of new URL(url).searchParams) {
-      if (name !== "sslmode")
-        context.addIssue(`has ${name}, which is not understood${insteadOf(name)}`);
-      else if (!SSL_MODES.includes(value))
-        context.addIssue(`has sslmode, which is one of ${SSL_MODES.join(", ")}`);
-    }
-  });
-
-function insteadOf(parameter: string): string {
-  return parameter === "sslrootcert"
-    ? ": use sslmode=verify-full, and NODE_EXTRA_CA_CERTS=FILE for a certificate authority of your own"
-    : "";
-}
+/** The address of a Postgres, as db/address.ts reads it. */
+export const postgresAddress = z.string().superRefine((url, context) => {
+  const read = readAddress(url);
+  if (isFaulty(read)) for (const fault of read) context.addIssue(fault);
+});

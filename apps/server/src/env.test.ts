@@ -6,7 +6,12 @@ import { readEnvironment, Variables } from "./env.ts";
 
 const DEFAULTS = {
   server: { port: 3000, host: "127.0.0.1", logLevel: "warn" },
-  database: { url: undefined, dataDirectory: "/srv/quran/.data" },
+  database: {
+    url: undefined,
+    directUrl: undefined,
+    connections: 10,
+    dataDirectory: "/srv/quran/.data",
+  },
   site: {
     publicUrl: "http://localhost:3000",
     audioBaseUrl: "https://everyayah.com/data/Alafasy_128kbps/",
@@ -80,6 +85,8 @@ it("reads everything that can be set", () => {
       DRAIN_SECONDS: "5",
       METRICS_PORT: "9464",
       DATABASE_URL: "postgres://reader:secret@db:5432/quran",
+      DATABASE_DIRECT_URL: "postgres://reader:secret@db1,db2/quran?target_session_attrs=primary",
+      DATABASE_CONNECTIONS: "40",
       DATA_DIR: "/var/data",
       LOG_LEVEL: "debug",
       FACEBOOK_URL: "https://facebook.com/quran",
@@ -112,7 +119,12 @@ it("reads everything that can be set", () => {
   expect(environment).toEqual({
     server: { port: 8080, host: "0.0.0.0", logLevel: "debug" },
     metricsPort: 9464,
-    database: { url: "postgres://reader:secret@db:5432/quran", dataDirectory: "/var/data" },
+    database: {
+      url: "postgres://reader:secret@db:5432/quran",
+      directUrl: "postgres://reader:secret@db1,db2/quran?target_session_attrs=primary",
+      connections: 40,
+      dataDirectory: "/var/data",
+    },
     site: {
       publicUrl: "https://quran.example.org",
       facebookUrl: "https://facebook.com/quran",
@@ -154,7 +166,8 @@ it("names all faults at once, without the values, which may be secret", () => {
     PORT: "70000",
     PUBLIC_URL: "https://example.org/quran",
     TRUST_PROXY: "maybe",
-    DATABASE_URL: "postgres://reader:secret@db/quran?sslrootcert=/ca.pem&sslmode=verify-ca&pool=5",
+    DATABASE_URL:
+      "postgres://reader:secret@db/quran?sslrootcert=/ca.pem&sslmode=allow&target_session_attrs=main&pool=5",
     LOG_LEVEL: "loud",
     FACEBOOK_URL: "facebook.com/quran",
     CONTACT_EMAIL: "salam",
@@ -167,9 +180,11 @@ it("names all faults at once, without the values, which may be secret", () => {
   PORT must be a whole number from 0 to 65535
   PUBLIC_URL must be a web address without a path, such as https://quran.example.org
   TRUST_PROXY must be on or off
-  DATABASE_URL has sslrootcert, which is not understood: use sslmode=verify-full, and NODE_EXTRA_CA_CERTS=FILE for a certificate authority of your own
-  DATABASE_URL has sslmode, which is one of disable, prefer, require, verify-full
   DATABASE_URL has pool, which is not understood
+  DATABASE_URL has sslmode, which is one of disable, prefer, require, verify-ca, verify-full
+  DATABASE_URL has target_session_attrs, which is one of any, primary, read-write
+  DATABASE_URL has sslrootcert, which needs sslmode=verify-full
+  DATABASE_URL has sslrootcert, which cannot be read: Error: ENOENT: no such file or directory, open '/ca.pem'
   LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent
   FACEBOOK_URL must be a web address such as https://example.org/page
   CONTACT_EMAIL must be an e-mail address
@@ -182,13 +197,19 @@ it("names all faults at once, without the values, which may be secret", () => {
 it.each([
   ["PUBLIC_URL", "quran.example.org", "a web address such as https://example.org/page"],
   ["AUDIO_BASE_URL", "audio", "a web address such as https://example.org/page"],
-  ...["mysql://reader@db/quran", "db", "postgres:///quran?host=/tmp", "postgres://a,b/quran"].map(
-    (url) => [
-      "DATABASE_URL",
-      url,
-      "an address such as postgres://user:password@host:5432/database, with one host",
-    ],
-  ),
+  ...[
+    "mysql://reader@db/quran",
+    "db",
+    "postgres:///quran?host=tmp",
+    "postgres://db/quran?host=/tmp",
+    "postgres://db:5432:1/quran",
+    "postgres://a,,b/quran",
+    "postgres://reader:100%@db/quran",
+  ].map((url) => [
+    "DATABASE_URL",
+    url,
+    "an address such as postgres://user:password@host:5432/database, with more hosts after commas, or postgres://user@/database?host=/run/postgresql",
+  ]),
 ])("refuses %s=%s by name", (name, value, wanted) => {
   expect(() => readEnvironment({ [name]: value }, "/srv/quran")).toThrow(
     startFailure(`The configuration is not valid:\n  ${name} must be ${wanted}`),

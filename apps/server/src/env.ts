@@ -5,6 +5,7 @@ import { LANGUAGES } from "@daily-quran/domain/language";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { z } from "zod";
 import type { MailSettings } from "./features/mail/mailer.ts";
+import type { DatabaseOptions } from "./db/database.ts";
 import { startFailure } from "./db/start-failure.ts";
 import {
   mailbox,
@@ -28,6 +29,8 @@ export const Variables = z.object({
   DRAIN_SECONDS: wholeNumber(0, 60).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   DATABASE_URL: postgresAddress.optional(),
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
+  DATABASE_CONNECTIONS: wholeNumber(2, 500).default(10),
   DATA_DIR: z.string().default(".data"),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
@@ -66,7 +69,7 @@ export interface Environment {
   readonly server: { readonly port: number; readonly host: string; readonly logLevel: string };
   /** The port of `/metrics`, on the same host; undefined for none. */
   readonly metricsPort: number | undefined;
-  readonly database: { readonly url: string | undefined; readonly dataDirectory: string };
+  readonly database: DatabaseOptions;
   readonly site: SiteSettings;
   /** How mail is sent; undefined where it is not. */
   readonly mail: MailSettings | undefined;
@@ -157,7 +160,12 @@ function toEnvironment(read: z.infer<typeof Variables>, root: string): Environme
   return {
     server: { port: read.PORT, host: read.HOST, logLevel: read.LOG_LEVEL },
     metricsPort: read.METRICS_PORT,
-    database: { url: read.DATABASE_URL, dataDirectory: resolve(root, read.DATA_DIR) },
+    database: {
+      url: read.DATABASE_URL,
+      directUrl: read.DATABASE_DIRECT_URL,
+      connections: read.DATABASE_CONNECTIONS,
+      dataDirectory: resolve(root, read.DATA_DIR),
+    },
     site: siteOf(read),
     mail:
       read.SMTP_URL !== undefined && read.MAIL_FROM !== undefined

@@ -3,7 +3,5 @@ import type { DatabaseAddress } from "../src/db/client.ts";
 /** The same server, another database of it. */
 export function otherDatabase(address: DatabaseAddress, database: string): DatabaseAddress {
   if (typeof address !== "string") return { ...address, database };
-  const url = new URL(address);
-  url.pathname = `/${database}`;
-  return url.href;
+  return address.replace(/(?<=\/\/[^/?]*)\/[^/?]*(?=\?|$)/, `/${database}`);
 }

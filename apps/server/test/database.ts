@@ -20,10 +20,13 @@ export function useDatabase(): Sql {
 }
 
 function connectWorker() {
-  const { address, prefix, template } = inject("testServer");
+  const { address, prefix, template, pooler } = inject("testServer");
   const name = `${prefix}_worker_${process.env.VITEST_POOL_ID}`;
+  const direct = otherDatabase(address, name);
   return {
-    sql: connect(otherDatabase(address, name), { limits: UNHURRIED }),
+    sql: pooler
+      ? connect(otherDatabase(pooler, name), { limits: UNHURRIED, direct })
+      : connect(direct, { limits: UNHURRIED }),
     made: cloneUnlessThere(name, template),
   };
 }

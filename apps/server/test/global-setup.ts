@@ -5,6 +5,7 @@ import { embeddedOptions } from "../src/db/embedded-options.ts";
 import { FOR_LONG_WORK } from "../src/db/pool/limits.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { otherDatabase } from "./database-address.ts";
+import { startPooler } from "./pooler.ts";
 import { makeScratchFolder, removeFolder } from "./scratch-folder.ts";
 
 declare module "vitest" {
@@ -22,6 +23,8 @@ export interface TestServer {
   readonly template: string;
   /** A folder that other users may enter, and that is deleted after the run. */
   readonly scratch: string;
+  /** The address of a pooler in front of it, with `POOLER=on`: all statements of the tests go through it. */
+  readonly pooler: string | undefined;
 }
 
 let tearDown = async (): Promise<void> => {};
@@ -42,8 +45,19 @@ export async function setup(project: TestProject): Promise<void> {
   const sql = connect(otherDatabase(address, template), { max: 1, limits: FOR_LONG_WORK });
   await migrate(sql);
   await disconnect(sql);
-  project.provide("testServer", { address, prefix, template, scratch });
+  const pooler =
+    process.env["POOLER"] === "on"
+      ? await startPooler(address, { folder: scratch, connections: 30 })
+      : undefined;
+  project.provide("testServer", {
+    address,
+    prefix,
+    template,
+    scratch,
+    pooler: pooler?.urlOf("postgres"),
+  });
   tearDown = async () => {
+    await pooler?.stop();
     const made = await server<{ name: string }[]>`
       select datname as name from pg_database where starts_with(datname, ${prefix})`;
     for (const { name } of made) await server`drop database ${server(name)} with (force)`;

@@ -1,5 +1,6 @@
 import type { SocketAddress } from "@daily-quran/embedded-postgres/socket";
 import postgres from "postgres";
+import { type HostsAddress, hostsOf } from "./address.ts";
 import type { DatabaseLog } from "./log.ts";
 import { FOR_REQUESTS, type PoolLimits } from "./pool/limits.ts";
 import { pooledSql } from "./pool/pooled-sql.ts";
@@ -25,12 +26,17 @@ export interface ConnectOptions {
   readonly max?: number;
   readonly limits?: PoolLimits | undefined;
   readonly log?: DatabaseLog;
+  /** The database itself, where `address` is a pooler whose connections change with each transaction. */
+  readonly direct?: DatabaseAddress | HostsAddress | undefined;
 }
 
 /** Opens a pool without connecting yet; failures are DATABASE_AWAY or BUSY within the limits. */
-export function connect(address: DatabaseAddress, options: ConnectOptions = {}): Sql {
+export function connect(
+  address: DatabaseAddress | HostsAddress,
+  options: ConnectOptions = {},
+): Sql {
   const limits = options.limits ?? FOR_REQUESTS;
-  const head = connectDriver(address, {
+  const head = connectDriver(options.direct ?? address, {
     max: 1,
     // Seconds; for the connection that listens, as the pool's others never connect a second time.
     backoff: (failures) => (failures < 2 ? 0.01 : 0.5 + Math.random() / 2),
@@ -42,14 +48,30 @@ export function connect(address: DatabaseAddress, options: ConnectOptions = {}):
   });
   const leftOpen = (): void =>
     options.log?.error("A transaction was left open; its connection is closed");
-  return pooledSql(head, { ...limits, connections: options.max ?? limits.connections }, leftOpen);
+  const connections = options.max ?? limits.connections;
+  const shared = options.direct === undefined ? head.options : pooledOptions(head, address);
+  return pooledSql(head, { shared, limits: { ...limits, connections }, onLeftOpen: leftOpen });
+}
+
+/** A pooler keeps no prepared statement, and refuses what it does not know in the message that begins a session. */
+function pooledOptions(head: Sql, address: DatabaseAddress | HostsAddress): Sql["options"] {
+  const { host, port, path, user, pass, database, ssl, connection } = connectDriver(
+    address,
+    {},
+  ).options;
+  const own = { host, port, path, user, pass, database, ssl, connection, prepare: false };
+  // The rest, as what is known of the types, is of all connections.
+  return Object.assign(Object.create(head.options) as Sql["options"], own);
 }
 
 /**
  * The driver alone, without our pool and its limits. Columns come back in camelCase (the keys inside
  * json values as they are), `date` as `YYYY-MM-DD`, `timestamptz` as ISO 8601 in UTC.
  */
-export function connectDriver(address: DatabaseAddress, options: postgres.Options<{}>): Sql {
+export function connectDriver(
+  address: DatabaseAddress | HostsAddress,
+  options: postgres.Options<{}>,
+): Sql {
   const all: postgres.Options<{}> = {
     connect_timeout: 2,
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
@@ -62,7 +84,9 @@ export function connectDriver(address: DatabaseAddress, options: postgres.Option
       ...options.connection,
     },
   };
-  return typeof address === "string" ? postgres(address, all) : postgres({ ...address, ...all });
+  const read = typeof address === "string" ? hostsOf(address) : address;
+  // The driver's types know of one host alone.
+  return postgres({ ...read, ...all } as postgres.Options<{}>);
 }
 
 /** Closes the pool; a running statement gets a grace period and is then cut off. */

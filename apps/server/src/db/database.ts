@@ -1,14 +1,20 @@
 import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
+import { type HostsAddress, hostsOf, putLast } from "./address.ts";
 import { connect, disconnect, type Sql } from "./client.ts";
 import { embeddedOptions } from "./embedded-options.ts";
 import type { DatabaseLog } from "./log.ts";
-import type { PoolLimits } from "./pool/limits.ts";
+import { isLostConnection } from "./pool/database-fault.ts";
+import { FOR_REQUESTS, type PoolLimits } from "./pool/limits.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { isStartFailure, startFailure } from "./start-failure.ts";
 
 export interface DatabaseOptions {
   /** A `postgres://` URL; without it an embedded Postgres is started. */
   readonly url: string | undefined;
+  /** The database behind the pooler of `url`, for what a connection of one transaction cannot carry. */
+  readonly directUrl?: string | undefined;
+  /** Connections of this process to the operator's own; half of them may wait for locks. */
+  readonly connections?: number | undefined;
   /** Where the embedded one keeps its data. */
   readonly dataDirectory: string;
   /** Statement timeouts; those of a request by default. */
@@ -26,7 +32,7 @@ export interface Database {
 /** Opens and migrates the database, embedded or the operator's own, and checks its durability settings. */
 export async function openDatabase(options: DatabaseOptions, log: DatabaseLog): Promise<Database> {
   return options.url
-    ? await openExternal(options.url, options.limits, log)
+    ? await openExternal({ ...options, url: options.url }, log)
     : await openEmbedded(options, log);
 }
 
@@ -54,20 +60,58 @@ async function openEmbedded(
 }
 
 async function openExternal(
-  url: string,
-  limits: PoolLimits | undefined,
+  {
+    url,
+    directUrl,
+    limits = FOR_REQUESTS,
+    connections = limits.connections,
+  }: DatabaseOptions & { readonly url: string },
   log: DatabaseLog,
 ): Promise<Database> {
   try {
-    const applied = await prepareDatabase(url, (unsafe) =>
-      log.warn(`The database can lose what it has acknowledged: ${unsafe}`),
-    );
-    const sql = connect(url, { limits, log });
+    const address = hostsOf(url);
+    const direct = directUrl === undefined ? undefined : hostsOf(directUrl);
+    const applied = await prepareOnAnyHost(direct ?? address, log);
+    const locking = Math.ceil(connections / 2);
+    const sized = { ...limits, connections, locking };
+    const sql = connect(address, { limits: sized, log, direct });
+    if (direct) await warnOfTimeouts(sql, sized, log);
     return { sql, applied, close: () => disconnect(sql) };
   } catch (error) {
     if (isStartFailure(error)) throw error;
     throw startFailure(`The database of DATABASE_URL cannot be used: ${startReason(error)}`, error);
   }
+}
+
+async function prepareOnAnyHost(address: HostsAddress, log: DatabaseLog): Promise<string[]> {
+  for (let left = address.host.length; ; left -= 1) {
+    const [host, port] = [address.host[0], address.port[0]];
+    try {
+      return await prepareDatabase(address, (unsafe) =>
+        log.warn(`The database can lose what it has acknowledged: ${unsafe}`),
+      );
+    } catch (error) {
+      if (left <= 1 || !isLostConnection(innermost(error))) throw error;
+      putLast(address, host, port);
+    }
+  }
+}
+
+/** A pooler begins its sessions by itself: there the timeouts are its operator's to set. */
+async function warnOfTimeouts(sql: Sql, limits: PoolLimits, log: DatabaseLog): Promise<void> {
+  const wanted = {
+    statement_timeout: limits.statementMs,
+    lock_timeout: limits.lockMs,
+    idle_in_transaction_session_timeout: 10_000,
+  };
+  const rows = await sql<{ name: string }[]>`
+    select name from unnest(${Object.keys(wanted)}::text[]) with ordinality as asked(name, at)
+    where current_setting(name) = '0' order by at`;
+  if (rows.length === 0) return;
+  const query = Object.entries(wanted).map(([name, value]) => `set ${name} = ${value}`);
+  log.warn(
+    `The pooler of DATABASE_URL sets no ${rows.map(({ name }) => name).join(", ")}: a statement could wait for ever. In pgbouncer.ini, give the database connect_query='${query.join("; ")}'.`,
+  );
 }
 
 /** Why a database could not be used, in words for its operator, with what to look at. */
@@ -76,6 +120,8 @@ function startReason(error: unknown): string {
   const code = first instanceof Error && "code" in first ? first.code : undefined;
   if (code === "CONNECTION_CLOSED")
     return `${addressOf(first)} accepts connections and closes them at once. See whether Postgres runs behind it, and whether it takes this user and database.`;
+  if (code === "08P01")
+    return `${first instanceof Error ? first.message : ""}. A pooler such as PgBouncer stands there: give the address of the database behind it as DATABASE_DIRECT_URL.`;
   if (code === "CONNECT_TIMEOUT")
     return `${addressOf(first)} does not answer. See whether Postgres runs there and is not stopped.`;
   return String(first);

@@ -1,4 +1,5 @@
 import type { TransactionSql } from "postgres";
+import type { HostsAddress } from "./address.ts";
 import { connect, type DatabaseAddress, disconnect, type Sql } from "./client.ts";
 import { migrate } from "./migrate.ts";
 import { FOR_LONG_WORK } from "./pool/limits.ts";
@@ -15,7 +16,7 @@ interface Setting {
  * before a migration would not know the new types.
  */
 export async function prepareDatabase(
-  address: DatabaseAddress,
+  address: DatabaseAddress | HostsAddress,
   onUnsafe: (settings: string) => void,
 ): Promise<string[]> {
   const sql = connect(address, { max: 1, limits: FOR_LONG_WORK });

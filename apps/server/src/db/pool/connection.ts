@@ -1,4 +1,5 @@
 import postgres, { type Sql } from "postgres";
+import { putLast } from "../address.ts";
 import { databaseAway } from "./database-fault.ts";
 import type { DriverQuery } from "./driver-query.ts";
 
@@ -28,12 +29,22 @@ export function makeConnection(shared: Sql["options"]): Connection {
   let status = IDLE;
   let isLost = false;
   let cutFor: Error | undefined;
+  let wasReady = false;
   const onCut = new Set<(reason: Error) => void>();
+  const [host = "", port = 0] = [shared.host[0], shared.port[0]];
   // Parsed options are passed as they are, so that all connections share parsers and types.
   const own = Object.assign(Object.create(shared) as typeof shared, {
     max: 1,
-    onready: (now: number) => void (status = now),
-    onclose: () => void (isLost = true),
+    host: [host],
+    port: [port],
+    onready: (now: number) => {
+      status = now;
+      wasReady = true;
+    },
+    onclose: () => {
+      isLost = true;
+      if (!wasReady) putLast(shared, host, port);
+    },
   });
   const driver = postgres(own as unknown as postgres.Options<{}>);
   const { handler } = driver.unsafe("") as unknown as DriverQuery;

@@ -21,9 +21,16 @@ const IN_TURN = Symbol("work in its turn at a row");
 
 const LONG_STATEMENT_MS = 10_000;
 
+interface PooledOptions {
+  /** The parsed options of the connections; `head` listens by its own. */
+  readonly shared: Sql["options"];
+  readonly limits: PoolLimits;
+  readonly onLeftOpen: () => void;
+}
+
 /** The driver's own interface over a pool in which a connection has one owner at a time. */
-export function pooledSql(head: Sql, limits: PoolLimits, onLeftOpen: () => void): Sql {
-  const pool = createPool(head.options, limits, onLeftOpen);
+export function pooledSql(head: Sql, { shared, limits, onLeftOpen }: PooledOptions): Sql {
+  const pool = createPool(shared, limits, onLeftOpen);
   return handle(head, pool, { statementMs: limits.statementMs, overridesTimeout: false });
 }
 
