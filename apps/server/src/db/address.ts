@@ -68,17 +68,6 @@ export function hostsOf(url: string): HostsAddress {
   return read;
 }
 
-/** Puts a host last that refused or is no primary, unless another connection has done so. */
-export function putLast(
-  { host: hosts, port: ports }: Pick<HostsAddress, "host" | "port">,
-  host: string | undefined,
-  port: number | undefined,
-): void {
-  if (hosts[0] !== host || ports[0] !== port) return;
-  hosts.push(...hosts.splice(0, 1));
-  ports.push(...ports.splice(0, 1));
-}
-
 export const isFaulty = (read: ReturnType<typeof readAddress>): read is readonly string[] =>
   Array.isArray(read);
 

@@ -1,8 +1,9 @@
 import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
-import { type HostsAddress, hostsOf, putLast } from "./address.ts";
+import { type HostsAddress, hostsOf } from "./address.ts";
 import { connect, disconnect, type Sql } from "./client.ts";
 import { embeddedOptions } from "./embedded-options.ts";
 import type { DatabaseLog } from "./log.ts";
+import { putLast } from "./pool/connection.ts";
 import { isLostConnection } from "./pool/database-fault.ts";
 import { FOR_REQUESTS, type PoolLimits } from "./pool/limits.ts";
 import { prepareDatabase } from "./prepare-database.ts";

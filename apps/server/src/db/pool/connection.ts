@@ -1,5 +1,4 @@
 import postgres, { type Sql } from "postgres";
-import { putLast } from "../address.ts";
 import { databaseAway } from "./database-fault.ts";
 import type { DriverQuery } from "./driver-query.ts";
 
@@ -80,4 +79,15 @@ export function makeConnection(shared: Sql["options"]): Connection {
       void driver.end({ timeout: 0 });
     },
   };
+}
+
+/** Puts a host last that refused or is no primary, unless another connection has done so. */
+export function putLast(
+  { host: hosts, port: ports }: Pick<Sql["options"], "host" | "port">,
+  host: string | undefined,
+  port: number | undefined,
+): void {
+  if (hosts[0] !== host || ports[0] !== port) return;
+  hosts.push(...hosts.splice(0, 1));
+  ports.push(...ports.splice(0, 1));
 }
