@@ -5,7 +5,7 @@ import { embeddedOptions } from "../src/db/embedded-options.ts";
 import { FOR_LONG_WORK } from "../src/db/pool/limits.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { otherDatabase } from "./database-address.ts";
-import { startPooler } from "./pooler.ts";
+import { startPooler } from "./processes/pooler.ts";
 import { makeScratchFolder, removeFolder } from "./scratch-folder.ts";
 
 declare module "vitest" {

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { registered } from "../../test/accounts.ts";
 import { UNHURRIED, useDatabase, workerDatabase } from "../../test/database.ts";
-import { hasPooler, startPooler } from "../../test/pooler.ts";
+import { hasPooler, startPooler } from "../../test/processes/pooler.ts";
 import { startApp, type RunningApp } from "../../test/app.ts";
 import { testSettings } from "../../test/settings.ts";
 import { install } from "../../test/editions/install.ts";

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chown, mkdtemp, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { connectDriver, type DatabaseAddress, disconnect } from "../src/db/client.ts";
-import { hostsOf } from "../src/db/address.ts";
+import { connectDriver, type DatabaseAddress, disconnect } from "../../src/db/client.ts";
+import { hostsOf } from "../../src/db/address.ts";
 
 const PGBOUNCER = "/usr/sbin/pgbouncer";
 
