@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isFaulty, readAddress } from "./db/address.ts";
+import { isFaulty, readAddress } from "./db/external/address.ts";
 
 /** A whole number from `least` to `most`, written in decimal digits. */
 export function wholeNumber(least: number, most: number) {
@@ -50,7 +50,7 @@ export const mailbox = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The address of a Postgres, as db/address.ts reads it. */
+/** The address of a Postgres, as db/external/address.ts reads it. */
 export const postgresAddress = z.string().superRefine((url, context) => {
   const read = readAddress(url);
   if (isFaulty(read)) for (const fault of read) context.addIssue(fault);

@@ -1,6 +1,6 @@
 import type { SocketAddress } from "@daily-quran/embedded-postgres/socket";
 import postgres from "postgres";
-import { type HostsAddress, hostsOf } from "./address.ts";
+import { type HostsAddress, hostsOf } from "./external/address.ts";
 import type { DatabaseLog } from "./log.ts";
 import { FOR_REQUESTS, type PoolLimits } from "./pool/limits.ts";
 import { pooledSql } from "./pool/pooled-sql.ts";

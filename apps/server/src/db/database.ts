@@ -1,5 +1,5 @@
 import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
-import { type HostsAddress, hostsOf } from "./address.ts";
+import { type HostsAddress, hostsOf } from "./external/address.ts";
 import { connect, disconnect, type Sql } from "./client.ts";
 import { embeddedOptions } from "./embedded-options.ts";
 import type { DatabaseLog } from "./log.ts";

@@ -1,5 +1,5 @@
 import type { TransactionSql } from "postgres";
-import type { HostsAddress } from "./address.ts";
+import type { HostsAddress } from "./external/address.ts";
 import { connect, type DatabaseAddress, disconnect, type Sql } from "./client.ts";
 import { migrate } from "./migrate.ts";
 import { FOR_LONG_WORK } from "./pool/limits.ts";

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { chown, mkdtemp, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { connectDriver, type DatabaseAddress, disconnect } from "../../src/db/client.ts";
-import { hostsOf } from "../../src/db/address.ts";
+import { hostsOf } from "../../src/db/external/address.ts";
 
 const PGBOUNCER = "/usr/sbin/pgbouncer";
 

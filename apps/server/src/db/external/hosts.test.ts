@@ -7,11 +7,11 @@ import {
 } from "node:net";
 import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
 import { afterEach, expect, inject, onTestFinished, test } from "vitest";
-import { makeEmptyDatabase } from "../../test/database.ts";
-import { makeScratchFolder, removeFolder } from "../../test/scratch-folder.ts";
-import { connect, type DatabaseAddress, disconnect } from "./client.ts";
-import { openDatabase } from "./database.ts";
-import { embeddedOptions } from "./embedded-options.ts";
+import { makeEmptyDatabase } from "../../../test/database.ts";
+import { makeScratchFolder, removeFolder } from "../../../test/scratch-folder.ts";
+import { connect, type DatabaseAddress, disconnect } from "../client.ts";
+import { openDatabase } from "../database.ts";
+import { embeddedOptions } from "../embedded-options.ts";
 
 const stops: (() => unknown)[] = [];
 afterEach(async () => {

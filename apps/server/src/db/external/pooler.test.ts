@@ -1,16 +1,16 @@
 import { dirname } from "node:path";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
-import { registered } from "../../test/accounts.ts";
-import { UNHURRIED, useDatabase, workerDatabase } from "../../test/database.ts";
-import { hasPooler, startPooler } from "../../test/processes/pooler.ts";
-import { startApp, type RunningApp } from "../../test/app.ts";
-import { testSettings } from "../../test/settings.ts";
-import { install } from "../../test/editions/install.ts";
-import { syntheticEdition } from "../../test/editions/synthetic-edition.ts";
-import { followEditions } from "../features/edition/follow-editions.ts";
-import { builtIn } from "../../test/own-content.ts";
-import { connect, disconnect, type Sql } from "./client.ts";
-import { openDatabase } from "./database.ts";
+import { registered } from "../../../test/accounts.ts";
+import { UNHURRIED, useDatabase, workerDatabase } from "../../../test/database.ts";
+import { hasPooler, startPooler } from "../../../test/processes/pooler.ts";
+import { startApp, type RunningApp } from "../../../test/app.ts";
+import { testSettings } from "../../../test/settings.ts";
+import { install } from "../../../test/editions/install.ts";
+import { syntheticEdition } from "../../../test/editions/synthetic-edition.ts";
+import { followEditions } from "../../features/edition/follow-editions.ts";
+import { builtIn } from "../../../test/own-content.ts";
+import { connect, disconnect, type Sql } from "../client.ts";
+import { openDatabase } from "../database.ts";
 
 const sql = useDatabase();
 let through: Sql;
