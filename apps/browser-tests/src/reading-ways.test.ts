@@ -50,7 +50,10 @@ test.each(["/page/205?view=page", "/bn/page/205?view=page"])(
   async (address) => {
     const page = await openPage(address, { ...PHONE, javaScriptEnabled: false });
     const box = page.locator("article > div");
-    expect(await box.evaluate((it) => [it.clientWidth, it.scrollWidth])).toEqual([344, 344]);
+    // Four pixels at each end are for what marks have beyond a line.
+    expect(await box.evaluate((it) => [it.clientWidth, it.scrollWidth])).toEqual([352, 352]);
+    const lines = box.locator("> div");
+    expect(await lines.evaluate((it) => [it.clientWidth, it.scrollWidth])).toEqual([344, 344]);
   },
 );
 
@@ -151,6 +154,27 @@ test("on a wide screen two pages face each other, the right one first, and are t
   await page.keyboard.press("ArrowRight");
   await page.getByRole("article", { name: "Page 48" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/page/47");
+});
+
+test("a swipe turns the page, also one that began on a page that a key has turned away", async () => {
+  const page = await openPage("/page/50?view=page", {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  const shown = (name: string) => page.getByRole("article", { name }).waitFor();
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x) => ({ x, y: 400 })) });
+  await send("touchStart", 60);
+  await send("touchMove", 300);
+  await send("touchEnd");
+  await shown("Page 51");
+  await send("touchStart", 60);
+  await page.keyboard.press("ArrowLeft");
+  await shown("Page 52");
+  await send("touchMove", 300);
+  await send("touchEnd");
+  await shown("Page 53");
 });
 
 test("the slider turns to any page, and goes on from there", async () => {

@@ -77,6 +77,20 @@ test("so has each line of the Indo-Pak mushaf", async () => {
   );
 });
 
+test("the ornament of an Indo-Pak verse is lower where two signs stand on it, as its number is", () => {
+  const { place } = shaper(indoPakSfnt);
+  const low = ([, ornament]: (typeof indoPak)[number]) =>
+    place(ornament).find(({ at }) => at === 0)?.y;
+  const [one, two] = [
+    indoPak.filter(([, { length }]) => length <= 2),
+    indoPak.filter(([, { length }]) => length > 2),
+  ];
+  expect(two.length).toBeGreaterThan(200);
+  expect(new Set(one.map(low))).toEqual(new Set([0]));
+  // In thousandths of an em.
+  expect(new Set(two.map(low))).toEqual(new Set([-150]));
+});
+
 test("no mark of an Indo-Pak word touches another or a letter", () => {
   const words = new Set(indoPak.flatMap(([text]) => text.split(" ")));
   expect(words.size).toBeGreaterThan(18_000);

@@ -38,6 +38,29 @@ test("a day that begins with a long verse begins on the first sheet", async () =
   expect(first).toBeGreaterThan(10);
 });
 
+test.each([
+  ["verses", "li[id] p[lang=ar] > span > span:first-child"],
+  ["page", "[data-line] [data-verse]"],
+])("a surah is printed in the way %s and the script that are chosen", async (way, texts) => {
+  const page = await openPage("/112", {
+    before: (opened) =>
+      opened.addInitScript((chosen) => {
+        localStorage.setItem("daily-quran:script", '"indopak"');
+        localStorage.setItem("daily-quran:reading-way", JSON.stringify(chosen));
+      }, way),
+  });
+  await untilPrintable(page);
+  await page.emulateMedia({ media: "print" });
+  const faces = async () => {
+    const parts = page.locator(`main ${texts}`).filter({ visible: true });
+    const each = await parts.evaluateAll((all) =>
+      all.map((part) => getComputedStyle(part).fontFamily.split(",")[0]),
+    );
+    return [...new Set(each)];
+  };
+  await expect.poll(faces).toEqual(["IndoPak"]);
+});
+
 test("a verse's address prints that verse under its title", async () => {
   const page = await openPage("/2/255");
   await untilPrintable(page);

@@ -2,7 +2,8 @@
 export const samples = (site: string) => ({
   reading: `curl ${site}/api/current-reading`,
   editions: `curl "${site}/api/current-reading?editions=en-saheeh,bn-muhiuddin&fields=translation"`,
-  own: `pnpm editions add ./my-text.txt --id en-mine --kind translation --source https://example.org
+  own: `pnpm editions add ./my-text.txt --id en-mine --kind translation --source https://example.org --name "My text" --author "Its author" --licence "CC BY 4.0"
+pnpm editions use en-mine
 pnpm editions list
 pnpm editions remove en-mine`,
   fetch: `const response = await fetch("${site}/api/current-reading");

@@ -38,7 +38,11 @@ function Ornament({ verse, signs }: OrnamentProps) {
   return (
     <span className={classes.ornament}>
       {`\u06dd${signs}`}
-      <span className={classes.number} data-digits={number.length}>
+      <span
+        className={classes.number}
+        data-digits={number.length}
+        data-low={signs.length > 1 || undefined}
+      >
         {number}
       </span>
     </span>

@@ -62,7 +62,7 @@ export function PrintedPage(props: PrintedPageProps) {
     showWay();
     showSight("page");
     versesSet.notify();
-    return watchFit(box.current);
+    return box.current ? watchFit(box.current) : undefined;
   }, []);
   const marked = { playing, targets: targets ?? [hash.slice(1)], read };
   const linesAfter = (at: number) =>

@@ -38,6 +38,8 @@ export function useTurning(addressOf: (isOn: boolean) => string | undefined): vo
     const touch = ({ touches, target }: TouchEvent) => {
       const isFree = target instanceof Element && !target.closest(USED) && !scrollsSideways(target);
       start = touches.length === 1 && isFree ? touches[0] : undefined;
+      // At what is touched: with the page that it is on it may be gone when the finger leaves.
+      target?.addEventListener("touchend", leave as EventListener, { passive: true, once: true });
     };
     const leave = ({ changedTouches: [end] }: TouchEvent) => {
       if (!start || !end || getSelection()?.type === "Range") return;
@@ -48,11 +50,9 @@ export function useTurning(addressOf: (isOn: boolean) => string | undefined): vo
     // Below the document, at which the player listens to the same keys.
     document.body.addEventListener("keydown", press);
     document.addEventListener("touchstart", touch, { passive: true });
-    document.addEventListener("touchend", leave, { passive: true });
     return () => {
       document.body.removeEventListener("keydown", press);
       document.removeEventListener("touchstart", touch);
-      document.removeEventListener("touchend", leave);
     };
   }, []);
 }

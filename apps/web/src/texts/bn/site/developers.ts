@@ -52,5 +52,5 @@ export const developers = {
   ownText:
     "যিনি সার্ভার চালান, তিনি প্রোগ্রাম ও তার ডেটা (<code>DATA_DIR</code>) যেখানে আছে সেখানে ফাইল থেকে লেখা যোগ করতে পারেন, আবার চালু করতে হয় না:",
   ownForms:
-    "Tanzil-এর ধরন চলে (<code>text.txt</code> ও <code>text.xml</code> ফাইল তেমনই), QuranEnc, QUL, quran.com, alquran.cloud ও আরও কয়েকটির ধরনও; কোনটি পাওয়া গেল তা বলে দেয়। আইডিতে ছোট হাতের ইংরেজি অক্ষর ও অঙ্ক থাকে, মাঝে হাইফেন।",
+    "Tanzil-এর ধরন চলে (<code>text.txt</code> ও <code>text.xml</code> ফাইল তেমনই), QuranEnc, QUL, quran.com, alquran.cloud ও আরও কয়েকটির ধরনও; কোনটি পাওয়া গেল তা বলে দেয়। আইডিতে ছোট হাতের ইংরেজি অক্ষর ও অঙ্ক থাকে, মাঝে হাইফেন। নাম, লেখক ও লাইসেন্স যেমন দেন, পাঠক তেমনই দেখেন। <code>use</code> দিলে পাঠে আগের লেখার জায়গায় এটি থাকে; না দিলে কলে এর নাম দিতে হয়।",
 } as const satisfies Translation<typeof english>;

@@ -53,5 +53,5 @@ export const developers = {
   ownText:
     "Who runs a server adds texts from files, beside the program and its data (<code>DATA_DIR</code>), without a restart:",
   ownForms:
-    "It takes the forms of Tanzil (the files <code>text.txt</code> and <code>text.xml</code> are such), QuranEnc, QUL, quran.com, alquran.cloud and others, and says which one it found. An id is small letters and digits with hyphens between.",
+    "It takes the forms of Tanzil (the files <code>text.txt</code> and <code>text.xml</code> are such), QuranEnc, QUL, quran.com, alquran.cloud and others, and says which one it found. An id is small letters and digits with hyphens between. Name, author and licence are shown to readers as you give them. After <code>use</code> readings have the text in place of the one before; without it a call names it.",
 } as const;
