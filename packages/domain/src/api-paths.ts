@@ -12,6 +12,7 @@ export const dayVerses = "/api/schedule/{day}/verses";
 export const verses = "/api/verses/{reference}";
 export const verseList = "/api/verses";
 export const randomVerse = "/api/random-verse";
+export const juzFiles = "/api/juz-files";
 export const manzils = "/api/manzils";
 export const sajdas = "/api/sajdas";
 export const oembed = "/api/oembed";

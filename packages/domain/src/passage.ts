@@ -57,6 +57,13 @@ const places = { firstDay: PlanDay, lastDay: PlanDay, firstPage: pageNumber, las
 export const Juz = z.object({ juz: juzNumber, ...ends, ...places });
 export type Juz = z.infer<typeof Juz>;
 
+/** How many bytes the text of a juz is over the network, and the hash of its JSON. */
+export const JuzFile = z.object({
+  bytes: z.int().min(1),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type JuzFile = z.infer<typeof JuzFile>;
+
 /** A hizb, half a juz, as a juz. */
 export const Hizb = z.object({ hizb: partNumber("hizb"), ...ends, ...places });
 export type Hizb = z.infer<typeof Hizb>;

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import type { ListedEdition } from "@daily-quran/domain/edition";
+import type { JuzFile } from "@daily-quran/domain/passage";
 import type { Reading } from "@daily-quran/domain/reading";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
@@ -84,29 +86,66 @@ test("the whole text is loaded on request, and every page of it opens by its add
   await page.getByRole("heading", { name: "There is no connection" }).waitFor();
 });
 
-test("a text that is another now leaves no saved verses of before beside its name", async () => {
+test("a text that is corrected is never mixed with its copy, and comes to it at the next visit", async () => {
   const network = await openGuestNetwork();
   const page = await openMyReading(network);
   await button(page, "Keep the whole text").click();
+  await page.getByText(/will be loaded\.$/).waitFor();
+  // Corrected between the size and the text, and again while it comes.
+  const corrected = await correct(network, "First");
+  network.answers.set("/api/juzs/30", JSON.parse(corrected.replace("First", "Second")));
   await button(page, "Load it").click();
+  await page.getByText(/^It could not be loaded whole: Something else than this site/).waitFor();
+  await correct(network, "Second");
+  await button(page, "Go on loading").click();
   await page.getByText(/^The whole text is here/).waitFor();
-  const visit = async () => {
-    await goTo(page, `${network.url}/my-reading`);
-    await untilHydrated(page);
-    await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
-  };
-  await visit();
-  await page.getByText(/^The whole text is here/).waitFor();
+  const translation = async () =>
+    (await page.evaluate(fetched, "/api/juzs/30")).surahs[0]?.verses[0]?.translation;
+  network.closedWith = 502;
+  expect(await translation()).toBe("Second");
+  network.closedWith = undefined;
 
+  // Until the corrected text is there, the old one is not shown under the name of another.
+  await correct(network, "Third");
   const list = (await (await fetch(`${network.url}/api/editions`)).json()) as ListedEdition[];
-  const corrected = { sha256: "0".repeat(64) };
   network.answers.set(
     "/api/editions",
-    list.map((one) => (one.id === "en-saheeh" ? { ...one, ...corrected } : one)),
+    list.map((one) => (one.id === "en-saheeh" ? { ...one, sha256: "0".repeat(64) } : one)),
   );
-  await visit();
+  await page.evaluate(fetched, "/api/editions");
+  network.closedWith = 502;
   await expect
-    .poll(() => page.evaluate(() => caches.has("wholeText")), { timeout: 20_000 })
-    .toBe(false);
+    .poll(() => page.evaluate(async () => (await fetch("/api/juzs/30")).status))
+    .toBe(502);
+  network.closedWith = undefined;
+  await goTo(page, `${network.url}/my-reading`);
+  await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
+  await expect.poll(() => page.evaluate(indexedDays), { timeout: 20_000 }).toBe(300);
   await network.close();
+  expect(await translation()).toBe("Third");
+  expect(
+    await page.evaluate(async () => (await (await caches.open("wholeText")).keys()).length),
+  ).toBe(31);
 });
+
+/** Runs in the browser. */
+const indexedDays = async () => {
+  const index = (await (await caches.match("/whole-text/index"))?.json()) as {
+    readonly juzs: { readonly day?: readonly unknown[] };
+  };
+  return index.juzs.day?.length;
+};
+
+/** Puts another translation of its first verse into the last juz. */
+async function correct(network: GuestNetwork, translation: string): Promise<string> {
+  const juz = await bodyOf("/api/juzs/30");
+  const [first] = juz.surahs[0]?.verses ?? [];
+  if (first) first.translation = translation;
+  const files = (await (
+    await fetch(new URL("/api/juz-files", inject("productUrl")))
+  ).json()) as JuzFile[];
+  const sha256 = createHash("sha256").update(JSON.stringify(juz)).digest("hex");
+  network.answers.set("/api/juz-files", [...files.slice(0, -1), { ...files.at(-1), sha256 }]);
+  network.answers.set("/api/juzs/30", juz);
+  return JSON.stringify(juz);
+}

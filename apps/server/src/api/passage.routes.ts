@@ -2,6 +2,7 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import {
   Hizb,
   Juz,
+  JuzFile,
   ListedSurah,
   MushafPage,
   PlacedSurah,
@@ -18,11 +19,12 @@ import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import { z } from "zod";
 import type { Content, Derived } from "../content/content.ts";
+import { sha256 } from "../content/ready-document.ts";
 import { CACHED_FOR_AN_HOUR } from "../documents/cache-control.ts";
 import { withOptions } from "../features/passage/verse-options.ts";
 import { listDocument, PART_LISTS } from "../features/passage/part-lists.ts";
 import { passageOfReadings } from "../features/passage/passage-of-readings.ts";
-import { passageDocument, versesDocument } from "../features/passage/passages.ts";
+import { juzFilesDocument, passageDocument, versesDocument } from "../features/passage/passages.ts";
 import { SURAH_FIELDS, VERSE_FIELDS } from "./reading.routes.ts";
 import { documentRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
@@ -150,6 +152,23 @@ export const passageRoutes: readonly RestRoute[] = [
       ),
   }),
   ...PART_KINDS.flatMap(partRoutes),
+  documentRoute({
+    path: apiPaths.juzFiles,
+    operationId: "listJuzFiles",
+    cost: "document",
+    tag: "Verses",
+    summary: "How large each juz is, and its hash",
+    description:
+      "In order, for whoever stores the whole text: what to expect of `/api/juzs/{juz}` with the same query, and which juz have changed since.",
+    query: EditionsQuery.pick({ tafseer: true, translation: true }),
+    response: z.array(JuzFile).length(PART_COUNTS.juz),
+    exampleOf: (content) => {
+      const json = JSON.stringify(passageExample(content));
+      return [{ bytes: json.length, sha256: sha256(Buffer.from(json)) }];
+    },
+    errors: ERRORS,
+    find: (source, wanted) => forAnHour(juzFilesDocument(source, wanted)),
+  }),
 ];
 
 const { verses: _, ...SURAH_NAMES } = SURAH_FIELDS;
@@ -208,6 +227,10 @@ export const passageTexts: SchemaTexts = {
       juz: `The number of the juz, 1 to ${PART_COUNTS.juz}.`,
       ...VERSES_OF,
       ...PLACES,
+    }),
+    JuzFile: described(JuzFile, "What is sent of a juz.", {
+      bytes: "How many bytes it has over the network, compressed by Brotli.",
+      sha256: "The SHA-256 of its JSON, which its entity tag begins with.",
     }),
     Hizb: described(Hizb, "A hizb: half a juz.", {
       hizb: `The number of the hizb, 1 to ${PART_COUNTS.hizb}.`,

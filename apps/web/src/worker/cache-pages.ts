@@ -2,9 +2,9 @@ import { addressIn, type Language, languageOf } from "@daily-quran/domain/langua
 import * as webPaths from "@daily-quran/domain/web-paths";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { savesData } from "./data-saver.ts";
-import { cacheFiles, cachedPage, lists, pages } from "./cache-strategies.ts";
+import { cacheFiles, lists, pages } from "./cache-strategies.ts";
 import { isOwnPage } from "./own-responses.ts";
-import { hasWholeText } from "./whole-text.ts";
+import { cachedPage } from "./stand-ins.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this release that are read offline, written here by the build (plugins/service-worker.ts). */
@@ -43,9 +43,6 @@ export async function cacheOpenedPage(event: ExtendableEvent, path: string): Pro
   for (const request of [path, ...ahead])
     // oxlint-disable-next-line no-await-in-loop
     if (!(await cachedPage(request))) await pages.handle({ event, request });
-  // A corrected text is known at each visit.
-  const request = new Request(apiPaths.editions, { cache: "no-cache" });
-  if (await hasWholeText()) await lists.handle({ event, request });
 }
 
 /** The language of the page that installs the service worker. */

@@ -3,7 +3,8 @@ import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { savesData } from "./data-saver.ts";
-import { cachedVerses, VERSES, verses } from "./cache-strategies.ts";
+import { VERSES } from "./cache-names.ts";
+import { cachedVerses, verses } from "./cache-strategies.ts";
 
 const DAYS_CACHED = 4;
 const DAYS_WITH_DATA_SAVER = 2;

@@ -9,8 +9,6 @@ import { dayOfPath, isAppPage, isBuiltFile, isReading, isList } from "./addresse
 import { cacheDaysAhead, cachedDay } from "./days-ahead.ts";
 import {
   builtFiles,
-  cachedOrOffline,
-  isCopy,
   lists,
   networkTimeoutSeconds,
   orCached,
@@ -18,6 +16,7 @@ import {
   verses,
 } from "./cache-strategies.ts";
 import { cacheOpenedPage, cacheRelease } from "./cache-pages.ts";
+import { cachedOrOffline, isCopy } from "./stand-ins.ts";
 import { lateOr, limited } from "./time-limit.ts";
 import "./push.ts";
 

@@ -1,38 +1,32 @@
 import { partPath } from "@daily-quran/domain/api-paths";
 import type { Surah } from "@daily-quran/domain/reading";
 import { partOfPath } from "./addresses.ts";
-
-// What a page writes (features/whole-text/load-whole-text.ts).
-export const WHOLE_TEXT = "wholeText";
-const INDEX = "/whole-text";
-
-/** In which juz, from the first to the last, each day and part is. */
-interface WholeIndex {
-  readonly juzs: Readonly<Record<string, readonly (readonly [number, number])[]>>;
-  readonly titles: readonly string[];
-}
+import { copyOf, findIndex, writeIndex } from "./kept-text.ts";
 
 interface Verses {
   readonly surahs: readonly Surah[];
 }
 
-const copyOf = (path: string) => caches.match(path, { cacheName: WHOLE_TEXT });
-
 /** Whether the whole text is on this device. */
-export const hasWholeText = async (): Promise<boolean> => !!(await copyOf(INDEX));
+export const hasWholeText = async (): Promise<boolean> => !!(await findIndex());
+
+/** Until a page has loaded what is another by now (load-whole-text.ts), none of it is read. */
+export async function setAside(): Promise<void> {
+  const index = await findIndex();
+  if (index) await writeIndex({ ...index, juzs: {} });
+}
 
 /** The verses of a day or a part out of the whole text on this device, in the editions that are asked for. */
 export async function fromWholeText(address: URL): Promise<Response | undefined> {
-  const index = (await (await copyOf(INDEX))?.json()) as WholeIndex | undefined;
+  const index = await findIndex();
   const [kind, number] = partOfPath(address);
-  const [first, last] = index?.juzs[kind]?.[number] ?? [1, 0];
+  const [first, last] = index?.juzs[kind]?.[number - 1] ?? [1, 0];
   const found: Verses[] = [];
   for (let juz = first; juz <= last; juz++) {
     // oxlint-disable-next-line no-await-in-loop
-    const copy = await copyOf(partPath("juz", juz) + address.search);
+    const copy = await copyOf(index?.parts[partPath("juz", juz) + address.search] ?? "");
     if (!copy) return undefined;
-    // oxlint-disable-next-line no-await-in-loop
-    found.push((await copy.json()) as Verses);
+    found.push(copy as Verses);
   }
   const [head] = found;
   if (!head) return undefined;

@@ -56,6 +56,7 @@ const MADE: Readonly<Record<string, string>> = {
   "/api/verses/{reference}": "/api/verses/2:7-9",
   "/api/surahs/{surah}": "/api/surahs/109",
   "/api/juzs/{juz}": "/api/juzs/30",
+  "/api/juz-files": "/api/juz-files?translation=en-saheeh",
   "/api/hizbs/{hizb}": "/api/hizbs/60",
   "/api/rubs/{rub}": "/api/rubs/240",
   "/api/rukus/{ruku}": "/api/rukus/556",

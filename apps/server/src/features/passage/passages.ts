@@ -1,12 +1,13 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { VersePassage, PlacedVerse } from "@daily-quran/domain/passage";
+import type { JuzFile, VersePassage, PlacedVerse } from "@daily-quran/domain/passage";
 import { Reading } from "@daily-quran/domain/reading";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
-import { PART_COUNTS } from "@daily-quran/quran/parts";
+import { spanOfPart } from "@daily-quran/quran/borders";
+import { numbersOf, PART_COUNTS } from "@daily-quran/quran/parts";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { ordinalOfVerse, verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { isRealRange, parseVerseRange } from "@daily-quran/quran/verse-reference";
-import type { VerseSpan } from "@daily-quran/quran/verse-spans";
+import { type VerseSpan, WHOLE_QURAN } from "@daily-quran/quran/verse-spans";
 import type { Steps } from "@daily-quran/steps/steps";
 import type { Content, MakeDocument } from "../../content/content.ts";
 import type { InTurn } from "../../content/document-cache.ts";
@@ -41,6 +42,23 @@ export function passageDocument(
   const make: MakeDocument = async (source) =>
     prepareDocument(JSON.stringify(await readPassage(source, span, wanted)), JSON_TYPE, QUALITY);
   return content.derived(keyOf("passage", span, wanted), make, inTurn);
+}
+
+/** The document of the size and the hash of every juz, as it is sent; rejects with EDITION_NOT_FOUND. */
+export function juzFilesDocument(
+  { content, inTurn }: PassageSource,
+  wanted: WantedEditions,
+): Documented {
+  const make: MakeDocument = async (source) => {
+    const files: JuzFile[] = [];
+    for (const juz of numbersOf("juz")) {
+      const span = spanOfPart("juz", juz);
+      const { br, hash } = await passageDocument({ content: source }, span, wanted);
+      files.push({ bytes: br.length, sha256: hash });
+    }
+    return await prepareDocument(JSON.stringify(files), JSON_TYPE, QUALITY);
+  };
+  return content.derived(keyOf("files", WHOLE_QURAN, wanted), make, inTurn);
 }
 
 /**

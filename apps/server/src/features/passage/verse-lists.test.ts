@@ -1,4 +1,4 @@
-import { PlacedVerse, ReferredVerses } from "@daily-quran/domain/passage";
+import { JuzFile, PlacedVerse, ReferredVerses } from "@daily-quran/domain/passage";
 import { beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { emptyTables, useDatabase } from "../../../test/database.ts";
@@ -239,4 +239,21 @@ test("the manzils and the places of prostration are listed", async () => {
     juz: 17,
     page: 341,
   });
+});
+
+test("the files of the juz are as large and have the hashes as they are sent", async () => {
+  const files = z
+    .array(JuzFile)
+    .length(30)
+    .parse(await get("juz-files"));
+  for (const juz of [1, 30]) {
+    const sent = await request(`${running.url}/api/juzs/${juz}`, {
+      headers: { "accept-encoding": "br" },
+    });
+    const [file] = files.slice(juz - 1);
+    expect(sent.headers.get("etag")).toBe(`"${file?.sha256}-br"`);
+    expect(Number(sent.headers.get("content-length"))).toBe(file?.bytes);
+  }
+  const other = await request(`${running.url}/api/juz-files?translation=none`);
+  expect(other.status).toBe(404);
 });

@@ -57,6 +57,7 @@ export function DeviceStorage() {
     setLoading({ bytes: 0, ending: begun });
     const onBytes = (bytes: number) => setLoading({ bytes, ending: begun });
     try {
+      await navigator.storage?.persist?.();
       await loadWholeText(whole, { signal: begun.signal, onBytes });
       setWanted(undefined);
     } catch (error) {

@@ -1,30 +1,30 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { partPath } from "@daily-quran/domain/api-paths";
 import type { EditionFacts } from "@daily-quran/domain/edition";
-import type { Plan, Reading } from "@daily-quran/domain/reading";
+import type { JuzFile } from "@daily-quran/domain/passage";
+import type { Plan } from "@daily-quran/domain/reading";
+import { partOfOrdinal, spanOfPart } from "@daily-quran/quran/borders";
 import { numbersOf, PART_KINDS } from "@daily-quran/quran/parts";
+import type { VerseSpan } from "@daily-quran/quran/verse-spans";
+import { spanOfDay } from "@daily-quran/reading-schedule/plan";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { EditionChoices } from "../../reader/editions/edition-choices.ts";
 import { foreignAnswer, request } from "../../reader/server/fetcher.ts";
-
-// The service worker reads them (worker/whole-text.ts).
-const WHOLE_TEXT = "wholeText";
-/** Says where which verses are; written last. */
-const INDEX = "/whole-text";
+import { WHOLE_TEXT } from "../../worker/cache-names.ts";
+import { findIndex, INDEX, keyOf, type WholeIndex, writeIndex } from "../../worker/kept-text.ts";
 
 /** The first request waits for the network; more at once would take it from the page. */
 const AT_ONCE = 4;
 
-const HASH = "SHA-256";
-
 /** A juz in some editions. */
-interface Part {
+interface Part extends JuzFile {
   readonly address: string;
-  readonly bytes: number;
 }
 
 /** What is to be loaded, by the size that comes over the network. */
 export interface WholeText {
-  readonly parts: readonly Part[];
+  /** The queries of the editions. */
+  readonly queries: readonly string[];
   readonly bytes: number;
 }
 
@@ -33,17 +33,19 @@ export async function measureWholeText({ tafseer, en, bn }: EditionChoices): Pro
   const commentary = tafseer === undefined ? undefined : await mayBeKept(tafseer);
   const first = queryOf({ tafseer: commentary, translation: en ?? bn });
   const second = en === undefined ? "" : queryOf({ translation: bn });
-  const addresses = [...new Set(["", first, second])].flatMap((query) =>
-    numbersOf("juz").map((juz) => partPath("juz", juz) + query),
+  const queries = [...new Set(["", first, second])];
+  const parts = await listParts(queries);
+  return { queries, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+async function listParts(queries: readonly string[]): Promise<Part[]> {
+  const lists = queries.map(async (query) =>
+    ((await request(apiPaths.juzFiles + query)) as JuzFile[]).map((file, at) => ({
+      ...file,
+      address: partPath("juz", at + 1) + query,
+    })),
   );
-  const parts = await Promise.all(
-    addresses.map(async (address) => {
-      const { ok, headers } = await fetch(address, { method: "HEAD" });
-      if (!ok) throw foreignAnswer();
-      return { address, bytes: Number(headers.get("content-length")) };
-    }),
-  );
-  return { parts, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0) };
+  return (await Promise.all(lists)).flat();
 }
 
 /** A commentary, if its licence allows a whole copy. */
@@ -57,52 +59,70 @@ function queryOf(ids: Readonly<Record<string, string | undefined>>): string {
   return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : "";
 }
 
+interface Following {
+  readonly signal?: AbortSignal;
+  readonly onBytes?: (bytes: number) => void;
+}
+
 /** Loads what is not there yet; `signal` pauses it, and a next call goes on. */
 export async function loadWholeText(
-  { parts }: WholeText,
-  { signal, onBytes }: { readonly signal: AbortSignal; readonly onBytes: (bytes: number) => void },
+  { queries }: Pick<WholeText, "queries">,
+  { signal, onBytes }: Following = {},
 ): Promise<void> {
-  await navigator.storage?.persist?.();
+  const parts = await listParts(queries);
   const cache = await caches.open(WHOLE_TEXT);
   const left = [...parts];
   let loaded = 0;
   const loadNext = async (): Promise<void> => {
     const part = left.shift();
     if (!part) return;
-    if (!(await cache.match(part.address)))
-      await cache.put(part.address, await intact(part.address, signal));
-    onBytes((loaded += part.bytes));
+    const key = keyOf(part.sha256);
+    if (!(await cache.match(key))) await cache.put(key, await intact(part, signal));
+    onBytes?.((loaded += part.bytes));
     await loadNext();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, loadNext));
   const plan = (await request(apiPaths.schedule)) as Plan;
-  await cache.put(INDEX, Response.json(await indexOf(cache, plan)));
+  await writeIndex({
+    parts: Object.fromEntries(parts.map(({ address, sha256 }) => [address, sha256])),
+    juzs: placesInJuzs(),
+    titles: plan.map(({ readingTitle }) => readingTitle),
+  });
+  const kept = new Set([INDEX, ...parts.map(({ sha256 }) => keyOf(sha256))]);
+  const old = (await cache.keys()).filter(({ url }) => !kept.has(new URL(url).pathname));
+  await Promise.all(old.map((key) => cache.delete(key)));
 }
 
-/** A response of the server whose bytes have the hash that its entity tag says. */
-async function intact(address: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(address, { signal, cache: "no-store" });
+/** Loads what of a kept whole text is another by now; until it is there, the copy of before is left as it is. */
+export async function renewWholeText(): Promise<void> {
+  const index = await findIndex();
+  if (!index) return;
+  const queries = [...new Set(Object.keys(index.parts).map((of) => of.replace(/^[^?]*/, "")))];
+  const parts = await listParts(queries);
+  const isSame = parts.every(({ address, sha256 }) => index.parts[address] === sha256);
+  if (!isSame || !index.juzs.day) await loadWholeText({ queries });
+}
+
+/** A juz whose bytes have the hash that the list says: a text that was corrected meanwhile is another. */
+async function intact({ address, sha256 }: Part, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(address, { cache: "no-store", ...(signal && { signal }) });
   const bytes = await response.arrayBuffer();
-  const hash = new Uint8Array(await crypto.subtle.digest(HASH, bytes));
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (!response.ok || !response.headers.get("etag")?.includes(hex)) throw foreignAnswer();
+  if (hex !== sha256) throw foreignAnswer();
   return new Response(bytes, { headers: { "content-type": "application/json" } });
 }
 
-async function indexOf(cache: Cache, plan: Plan): Promise<object> {
-  const juzs: Record<string, [number, number][]> = {};
-  for (const juz of numbersOf("juz")) {
-    // oxlint-disable-next-line no-await-in-loop
-    const passage = (await (await cache.match(partPath("juz", juz)))?.json()) as
-      | Reading
-      | undefined;
-    for (const verse of passage?.surahs.flatMap(({ verses }) => verses) ?? [])
-      for (const kind of ["day", ...PART_KINDS]) {
-        const number: number = Reflect.get(verse, kind === "surah" ? "surahNumber" : kind);
-        ((juzs[kind] ??= [])[number] ??= [juz, juz])[1] = juz;
-      }
-  }
-  return { juzs, titles: plan.map(({ readingTitle }) => readingTitle) };
+/** In which juz, from the first to the last, each day and part is. */
+function placesInJuzs(): WholeIndex["juzs"] {
+  const juzsOf = ({ from, to }: VerseSpan) =>
+    [partOfOrdinal("juz", from), partOfOrdinal("juz", to)] as const;
+  const parts = PART_KINDS.map((kind) => [
+    kind,
+    numbersOf(kind).map((number) => juzsOf(spanOfPart(kind, number))),
+  ]);
+  const day = Array.from({ length: PLAN_DAYS }, (_, at) => juzsOf(spanOfDay(at + 1)));
+  return { day, ...Object.fromEntries(parts) };
 }
 
 /** How many bytes of it are on this device, and whether that is all of it. */
@@ -117,7 +137,7 @@ export async function wholeTextOnDevice() {
   for (const key of (await cache?.keys()) ?? [])
     // oxlint-disable-next-line no-await-in-loop
     bytes += (await (await cache?.match(key))?.blob())?.size ?? 0;
-  return { bytes, isWhole: (await cache?.match(INDEX)) !== undefined };
+  return { bytes, isWhole: cache !== undefined && (await findIndex()) !== undefined };
 }
 
 /** Removes it from this device. */

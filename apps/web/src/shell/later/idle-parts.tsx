@@ -11,6 +11,7 @@ import { useProgress } from "../../reader/progress/use-progress.ts";
 import { useServerAway } from "../../reader/server/server-away.ts";
 import { leftSession } from "../../reader/server/session-hint.ts";
 import { header } from "../bars/header.tsx";
+import { WHOLE_TEXT } from "../../worker/cache-names.ts";
 import { LaterKeys } from "./later-keys.tsx";
 import { useBengaliFont } from "./use-bengali-font.ts";
 import { useReturningServer } from "./use-returning-server.ts";
@@ -67,6 +68,11 @@ export function IdleParts() {
   );
 }
 
+const renewed = async () => {
+  if ("caches" in window && (await caches.has(WHOLE_TEXT)))
+    await (await import("../../features/whole-text/load-whole-text.ts")).renewWholeText();
+};
+
 /**
  * Registers the service worker, without which everything but offline use works, and tells it which page is open:
  * one that was reached within the app, or opened before there was a worker, has not asked for its document.
@@ -88,4 +94,9 @@ function useKeptPage(): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a window, not of a worker
     void ready.then(({ active }) => active?.postMessage(opened));
   }, [opened, isAway]);
+  useEffect(() => {
+    if (isAway) return;
+    // A corrected text reaches a kept copy at the next network.
+    renewed().catch((error: unknown) => logFailure("whole text", error));
+  }, [isAway]);
 }

@@ -1,4 +1,5 @@
-const READINGS = ["apiCache", "verseCache"];
+import { LISTS, VERSES } from "../../../worker/cache-names.ts";
+
 const OLD = "surahCache";
 
 /**
@@ -7,7 +8,7 @@ const OLD = "surahCache";
  */
 export async function replaceCachedReadings(): Promise<void> {
   if (!("caches" in window)) return;
-  for (const name of READINGS) {
+  for (const name of [LISTS, VERSES]) {
     // One after the other: most readers wait for none of them.
     // oxlint-disable-next-line no-await-in-loop
     const cache = await window.caches.open(name);
