@@ -15,6 +15,7 @@ export const contact = "/contact";
 export const developers = "/developers";
 export const privacy = "/privacy";
 export const myReading = "/my-reading";
+export const device = "/device";
 export const portion = "/my-reading/:planId";
 export const auth = "/auth";
 export const account = "/account";

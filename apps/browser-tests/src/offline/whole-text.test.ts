@@ -34,8 +34,8 @@ const PATHS = [
 ];
 
 /** With a worker, as a reader has it who was here before. */
-async function openMyReading({ url }: GuestNetwork): Promise<Page> {
-  const page = await openPage(`${url}/my-reading`, { serviceWorkers: "allow", mayFail: AWAY });
+async function openDevice({ url }: GuestNetwork): Promise<Page> {
+  const page = await openPage(`${url}/device`, { serviceWorkers: "allow", mayFail: AWAY });
   await page.evaluate(async () => {
     window.dispatchEvent(new Event("pointerdown"));
     await navigator.serviceWorker.ready;
@@ -45,7 +45,7 @@ async function openMyReading({ url }: GuestNetwork): Promise<Page> {
 
 test("the whole text is loaded on request, and every page of it opens by its address without a server", async () => {
   const network = await openGuestNetwork();
-  const page = await openMyReading(network);
+  const page = await openDevice(network);
   await button(page, "Keep the whole text").click();
   await page.getByText(/^About \d\.\d MB will be loaded\.$/).waitFor();
   const [bytes] = (await page.getByText(/will be loaded/).textContent())?.match(/[\d.]+/) ?? [];
@@ -79,8 +79,8 @@ test("the whole text is loaded on request, and every page of it opens by its add
   await page.goto(`${network.url}/2/255`);
   await page.getByRole("heading", { level: 1, name: "Al-Baqarah 2:255" }).waitFor();
 
-  await goTo(page, `${network.url}/my-reading`);
-  await button(page, "Remove it from this device").click();
+  await goTo(page, `${network.url}/device`);
+  await button(page, "Remove").last().click();
   await button(page, "Keep the whole text").waitFor();
   await page.goto(`${network.url}/juz/3`);
   await page.getByRole("heading", { name: "There is no connection" }).waitFor();
@@ -88,7 +88,7 @@ test("the whole text is loaded on request, and every page of it opens by its add
 
 test("a text that is corrected is never mixed with its copy, and comes to it at the next visit", async () => {
   const network = await openGuestNetwork();
-  const page = await openMyReading(network);
+  const page = await openDevice(network);
   await button(page, "Keep the whole text").click();
   await page.getByText(/will be loaded\.$/).waitFor();
   // Corrected between the size and the text, and again while it comes.
@@ -112,13 +112,13 @@ test("a text that is corrected is never mixed with its copy, and comes to it at 
     "/api/editions",
     list.map((one) => (one.id === "en-saheeh" ? { ...one, sha256: "0".repeat(64) } : one)),
   );
-  await page.evaluate(fetched, "/api/editions");
+  await page.evaluate(() => fetch("/api/editions", { cache: "no-cache" }).then(() => undefined));
   network.closedWith = 502;
   await expect
     .poll(() => page.evaluate(async () => (await fetch("/api/juzs/30")).status))
     .toBe(502);
   network.closedWith = undefined;
-  await goTo(page, `${network.url}/my-reading`);
+  await goTo(page, `${network.url}/device`);
   await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
   await expect.poll(() => page.evaluate(indexedDays), { timeout: 20_000 }).toBe(300);
   await network.close();

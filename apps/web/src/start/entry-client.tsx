@@ -22,7 +22,7 @@ void start();
 async function start(): Promise<void> {
   await untilParsed();
   const root = document.getElementById("root");
-  if (root === null) throw new Error("The document has no root");
+  if (root === null) throw new Error("No root");
 
   const { pathname, search } = window.location;
   const { site, answers, day, search: shown = search } = readPageData();

@@ -14,6 +14,7 @@ import type { cycles } from "./en/groups/cycles.ts";
 import type { choices } from "./en/reading/choices.ts";
 import type { editions } from "./en/reading/editions.ts";
 import type { developers } from "./en/site/developers.ts";
+import type { device } from "./en/account/device.ts";
 import type { failures } from "./en/site/failures.ts";
 import type { figures } from "./en/reading/figures.ts";
 import type { file } from "./en/account/file.ts";
@@ -71,6 +72,7 @@ export interface Catalogues {
   readonly cycles: typeof cycles;
   readonly choices: typeof choices;
   readonly editions: typeof editions;
+  readonly device: typeof device;
   readonly developers: typeof developers;
   readonly failures: typeof failures;
   readonly figures: typeof figures;

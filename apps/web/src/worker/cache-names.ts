@@ -8,3 +8,6 @@ export const FILES = "assets";
 
 /** The whole text, which a page fills (features/whole-text) and the worker reads. */
 export const WHOLE_TEXT = "wholeText";
+
+/** Recitations, which a page fills and plays (features/player/kept). */
+export const RECITATIONS = "recitations";

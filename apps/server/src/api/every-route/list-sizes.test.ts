@@ -173,6 +173,7 @@ const LISTS = [
   ["/api/verses", 1],
   ["/api/surahs", 114],
   ["/api/juzs", 30],
+  ["/api/juz-files", 30],
   ["/api/hizbs", 60],
   ["/api/rubs", 240],
   ["/api/rukus", 556],

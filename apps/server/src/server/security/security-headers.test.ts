@@ -13,7 +13,7 @@ test("without an analytics service only the audio host is allowed besides this s
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    "connect-src 'self'",
+    "connect-src 'self' https://audio.example",
     "font-src 'self' data:",
     "media-src 'self' blob: https://audio.example",
     "object-src 'none'",
@@ -29,7 +29,7 @@ test("a configured analytics service may load its script and be sent to, and not
   expect(added.filter((directive) => !without.includes(directive))).toEqual([
     "script-src 'self' https://*.googletagmanager.com",
     "img-src 'self' data: https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
-    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+    "connect-src 'self' https://audio.example https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
   ]);
 });
 

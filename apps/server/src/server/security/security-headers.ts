@@ -52,7 +52,8 @@ export function contentSecurityPolicy(
     // Mantine sets custom properties in style attributes.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${analyticsService}`,
-    `connect-src 'self'${analyticsService}`,
+    // A recitation is kept on the device by a page that asks for it.
+    `connect-src 'self' ${new URL(audioBaseUrl).origin}${analyticsService}`,
     // The Quran font is inlined in its style sheet, so that no fallback font is ever painted.
     "font-src 'self' data:",
     `media-src 'self' blob: ${new URL(audioBaseUrl).origin}`,

@@ -26,7 +26,7 @@ export const SharedPlayerContext = createContext<PlayerStore | null>(null);
 /** The player of the page. */
 export function usePlayer(): Player {
   const player = use(PlayerContext);
-  if (player === null) throw new Error("There is no PlayerProvider above this component");
+  if (player === null) throw new Error("No PlayerProvider");
   return player;
 }
 

@@ -24,7 +24,7 @@ export function PlayerProvider({ isReading = true, children, ...props }: PlayerP
   const verses = useSteadyVerses(props.verses);
   const player = useMemo(() => {
     const store = shared ?? own;
-    if (!store) throw new Error("A page keeps its player");
+    if (!store) throw new Error("No player");
     return createPlayer({ store, verses, audioBaseUrl, isReading });
   }, [shared, own, verses, audioBaseUrl, isReading]);
   useCommand("playVerse", player.pressVerse);

@@ -14,7 +14,7 @@ export interface PlayerStore extends Omit<Store<PlayerState>, "set"> {
   readonly engine: () => AudioEngine | null;
 }
 
-const importEngine = async () => (await import("./engine/audio-engine.ts")).createAudioEngine;
+const importEngine = async () => (await import("./engine/audio-engine.ts")).findAudioEngine();
 
 /** The machine and its engine, which is loaded on the first play. */
 export function createPlayerStore(
@@ -70,7 +70,6 @@ function createAudioElements(): AudioElements {
 
 function createElement(): HTMLAudioElement {
   const element = new Audio();
-  element.preload = "auto";
   element.load();
   return element;
 }

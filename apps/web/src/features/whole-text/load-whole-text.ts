@@ -8,13 +8,17 @@ import { numbersOf, PART_KINDS } from "@daily-quran/quran/parts";
 import type { VerseSpan } from "@daily-quran/quran/verse-spans";
 import { spanOfDay } from "@daily-quran/reading-schedule/plan";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
+import { inParallel } from "../../lib/in-parallel.ts";
 import type { EditionChoices } from "../../reader/editions/edition-choices.ts";
+import { type Following, isFull } from "../../reader/keeping.ts";
 import { foreignAnswer, request } from "../../reader/server/fetcher.ts";
 import { WHOLE_TEXT } from "../../worker/cache-names.ts";
 import { findIndex, INDEX, keyOf, type WholeIndex, writeIndex } from "../../worker/kept-text.ts";
 
 /** The first request waits for the network; more at once would take it from the page. */
 const AT_ONCE = 4;
+
+const HASH = "SHA-256";
 
 /** A juz in some editions. */
 interface Part extends JuzFile {
@@ -38,9 +42,10 @@ export async function measureWholeText({ tafseer, en, bn }: EditionChoices): Pro
   return { queries, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-async function listParts(queries: readonly string[]): Promise<Part[]> {
+async function listParts(queries: readonly string[], signal?: AbortSignal): Promise<Part[]> {
+  const init = signal && { signal };
   const lists = queries.map(async (query) =>
-    ((await request(apiPaths.juzFiles + query)) as JuzFile[]).map((file, at) => ({
+    ((await request(apiPaths.juzFiles + query, init)) as JuzFile[]).map((file, at) => ({
       ...file,
       address: partPath("juz", at + 1) + query,
     })),
@@ -59,38 +64,39 @@ function queryOf(ids: Readonly<Record<string, string | undefined>>): string {
   return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : "";
 }
 
-interface Following {
-  readonly signal?: AbortSignal;
-  readonly onBytes?: (bytes: number) => void;
-}
-
 /** Loads what is not there yet; `signal` pauses it, and a next call goes on. */
 export async function loadWholeText(
   { queries }: Pick<WholeText, "queries">,
-  { signal, onBytes }: Following = {},
+  { signal, onBytes }: Partial<Following> = {},
 ): Promise<void> {
-  const parts = await listParts(queries);
+  const parts = await listParts(queries, signal);
   const cache = await caches.open(WHOLE_TEXT);
-  const left = [...parts];
   let loaded = 0;
-  const loadNext = async (): Promise<void> => {
-    const part = left.shift();
-    if (!part) return;
-    const key = keyOf(part.sha256);
-    if (!(await cache.match(key))) await cache.put(key, await intact(part, signal));
-    onBytes?.((loaded += part.bytes));
-    await loadNext();
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, loadNext));
-  const plan = (await request(apiPaths.schedule)) as Plan;
+  try {
+    await inParallel(parts, AT_ONCE, async (part) => {
+      const key = keyOf(part.sha256);
+      if (!(await cache.match(key))) await cache.put(key, await intact(part, signal));
+      onBytes?.((loaded += part.bytes));
+    });
+  } catch (error) {
+    // What came would take the room that is missing.
+    if (isFull(error)) await dropAllBut(Object.values((await findIndex())?.parts ?? {}));
+    throw error;
+  }
+  const plan = (await request(apiPaths.schedule, signal && { signal })) as Plan;
   await writeIndex({
     parts: Object.fromEntries(parts.map(({ address, sha256 }) => [address, sha256])),
     juzs: placesInJuzs(),
     titles: plan.map(({ readingTitle }) => readingTitle),
   });
-  const kept = new Set([INDEX, ...parts.map(({ sha256 }) => keyOf(sha256))]);
-  const old = (await cache.keys()).filter(({ url }) => !kept.has(new URL(url).pathname));
-  await Promise.all(old.map((key) => cache.delete(key)));
+  await dropAllBut(parts.map(({ sha256 }) => sha256));
+}
+
+async function dropAllBut(hashes: readonly string[]): Promise<void> {
+  const cache = await caches.open(WHOLE_TEXT);
+  const kept = new Set([INDEX, ...hashes.map(keyOf)]);
+  const others = (await cache.keys()).filter(({ url }) => !kept.has(new URL(url).pathname));
+  await Promise.all(others.map((key) => cache.delete(key)));
 }
 
 /** Loads what of a kept whole text is another by now; until it is there, the copy of before is left as it is. */
@@ -107,16 +113,17 @@ export async function renewWholeText(): Promise<void> {
 async function intact({ address, sha256 }: Part, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(address, { cache: "no-store", ...(signal && { signal }) });
   const bytes = await response.arrayBuffer();
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const hash = new Uint8Array(await crypto.subtle.digest(HASH, bytes));
   const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
   if (hex !== sha256) throw foreignAnswer();
   return new Response(bytes, { headers: { "content-type": "application/json" } });
 }
 
+const juzsOf = ({ from, to }: VerseSpan) =>
+  [partOfOrdinal("juz", from), partOfOrdinal("juz", to)] as const;
+
 /** In which juz, from the first to the last, each day and part is. */
 function placesInJuzs(): WholeIndex["juzs"] {
-  const juzsOf = ({ from, to }: VerseSpan) =>
-    [partOfOrdinal("juz", from), partOfOrdinal("juz", to)] as const;
   const parts = PART_KINDS.map((kind) => [
     kind,
     numbersOf(kind).map((number) => juzsOf(spanOfPart(kind, number))),
@@ -125,22 +132,15 @@ function placesInJuzs(): WholeIndex["juzs"] {
   return { day, ...Object.fromEntries(parts) };
 }
 
-/** How many bytes of it are on this device, and whether that is all of it. */
-export async function wholeTextOnDevice() {
-  // Where it was never loaded, no cache is made.
+/** How many bytes a cache has, and in how many entries; where it was never made, it isn't. */
+export async function sizeOfCache(name: string) {
   const cache =
-    "caches" in window && (await caches.has(WHOLE_TEXT))
-      ? await caches.open(WHOLE_TEXT)
-      : undefined;
+    "caches" in window && (await caches.has(name)) ? await caches.open(name) : undefined;
+  const keys = (await cache?.keys()) ?? [];
   let bytes = 0;
   // One after the other, as they are large.
-  for (const key of (await cache?.keys()) ?? [])
+  for (const key of keys)
     // oxlint-disable-next-line no-await-in-loop
     bytes += (await (await cache?.match(key))?.blob())?.size ?? 0;
-  return { bytes, isWhole: cache !== undefined && (await findIndex()) !== undefined };
-}
-
-/** Removes it from this device. */
-export async function removeWholeText(): Promise<void> {
-  await caches.delete(WHOLE_TEXT);
+  return { bytes, entries: keys.length };
 }

@@ -246,19 +246,11 @@ test("a phone's page begins with this week and the four before it, from Sunday o
 test("the year is a table too, in the numerals of the language, and earlier years are a button away", async () => {
   await readDays([1, "2025-12-31"], [2, "2026-02-01"], [3, "2026-02-02"]);
   await show("bn");
-  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual([
-    "২০২৬",
-    "",
-    "",
-  ]);
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual(["২০২৬", ""]);
   expect(february()).toEqual(["ফেব্রুয়ারি", "২", "৩৩", "২০"]);
   expect(button("পরের বছর")).toHaveProperty("disabled", true);
   await userEvent.click(button("আগের বছর"));
-  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual([
-    "২০২৫",
-    "",
-    "",
-  ]);
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual(["২০২৫", ""]);
   expect(february()).toEqual(["ফেব্রুয়ারি", "০", "০", "০"]);
   expect(button("আগের বছর")).toHaveProperty("disabled", true);
   screen.getByText("১ দিন, ৩১ আয়াত, ১৩ মিনিট");

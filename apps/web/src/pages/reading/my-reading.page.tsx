@@ -1,6 +1,7 @@
 import { markedReadings } from "@daily-quran/domain/progress/marked-readings";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { useMemo } from "react";
+import { useLocation } from "react-router-dom";
 import { BackToEveryone } from "../../reader/day/back-to-everyone.tsx";
 import { OwnDayNotice } from "../../features/day/own-day-notice.tsx";
 import { useReadersDay } from "../../reader/day/use-readers-day.ts";
@@ -8,7 +9,6 @@ import { LastWeeks } from "../../features/figures/last-weeks.tsx";
 import { StreakLine } from "../../features/figures/streak-line.tsx";
 import { Totals } from "../../features/figures/totals.tsx";
 import { Year } from "../../features/figures/year.tsx";
-import { DeviceStorage } from "../../features/whole-text/device-storage.tsx";
 import { ownPlans, planThatMissed } from "../../features/plan/own-plans.ts";
 import { Plans } from "../../features/plan/plans.tsx";
 import { ProgressFile } from "../../features/progress-file/progress-file.tsx";
@@ -25,9 +25,17 @@ import { NeedsScript } from "../../ui/status/needs-script.tsx";
 import frame from "../../ui/page-frame.module.css";
 import { useMissingOwn } from "../../reading/use-missing-own.tsx";
 import classes from "./my-reading.page.module.css";
+import { OnDevice } from "./on-device.tsx";
 
-/** The reader's own plans, streak, year and totals: kept on the device, of a visitor too. */
+/**
+ * The reader's own plans, streak, year and totals: kept on the device, of a visitor too; at another address what else is
+ * kept there, as a page of its own would cost every first visit the addresses of its texts.
+ */
 export function MyReadingPage() {
+  return useLocation().pathname === webPaths.device ? <OnDevice /> : <OwnPage />;
+}
+
+function OwnPage() {
   const t = useTexts("plans");
   const shell = useTexts("shell");
   return (
@@ -37,12 +45,10 @@ export function MyReadingPage() {
       <p className={classes.links}>
         <Link to={webPaths.home}>{t("todaysReading")}</Link>
         <Link to={webPaths.bookmarks}>{shell("bookmarks")}</Link>
+        <Link to={webPaths.device}>{t("device")}</Link>
       </p>
       <NeedsScript what={t("needs")}>
         <OwnReading />
-        <Boundary name={t("title")} size="line">
-          <DeviceStorage />
-        </Boundary>
       </NeedsScript>
     </div>
   );

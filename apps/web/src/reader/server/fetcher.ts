@@ -17,7 +17,7 @@ export function speakIn(texts: Texts): void {
 }
 
 function notices() {
-  if (!document) throw new Error("No language is set for requests");
+  if (!document) throw new Error("No language");
   return textsIn(document, "notices");
 }
 

@@ -11,7 +11,7 @@ import { useProgress } from "../../reader/progress/use-progress.ts";
 import { useServerAway } from "../../reader/server/server-away.ts";
 import { leftSession } from "../../reader/server/session-hint.ts";
 import { header } from "../bars/header.tsx";
-import { WHOLE_TEXT } from "../../worker/cache-names.ts";
+import { RECITATIONS, WHOLE_TEXT } from "../../worker/cache-names.ts";
 import { LaterKeys } from "./later-keys.tsx";
 import { useBengaliFont } from "./use-bengali-font.ts";
 import { useReturningServer } from "./use-returning-server.ts";
@@ -68,10 +68,14 @@ export function IdleParts() {
   );
 }
 
-const renewed = async () => {
-  if ("caches" in window && (await caches.has(WHOLE_TEXT)))
+/** A corrected text reaches a kept copy, and old recitations go, at the next network. */
+async function renewKept(): Promise<void> {
+  if (!("caches" in window)) return;
+  if (await caches.has(RECITATIONS))
+    await (await import("../../features/player/kept/keep-recitation.ts")).removeOldRecitations();
+  if (await caches.has(WHOLE_TEXT))
     await (await import("../../features/whole-text/load-whole-text.ts")).renewWholeText();
-};
+}
 
 /**
  * Registers the service worker, without which everything but offline use works, and tells it which page is open:
@@ -95,8 +99,6 @@ function useKeptPage(): void {
     void ready.then(({ active }) => active?.postMessage(opened));
   }, [opened, isAway]);
   useEffect(() => {
-    if (isAway) return;
-    // A corrected text reaches a kept copy at the next network.
-    renewed().catch((error: unknown) => logFailure("whole text", error));
+    if (!isAway) renewKept().catch((error: unknown) => logFailure("kept on the device", error));
   }, [isAway]);
 }

@@ -188,6 +188,7 @@ test("search engines read every public page and every day once, and no members' 
   expect(searchPaths.closed).toEqual([
     "/bookmarks",
     "/my-reading",
+    "/device",
     "/account",
     "/groups/",
     "/khatmas/",

@@ -93,6 +93,9 @@ const DOCUMENTS: Readonly<Record<WebPath, RouteDocument>> = {
   [webPaths.myReading]: {
     search: "closed",
   },
+  [webPaths.device]: {
+    search: "closed",
+  },
   [webPaths.portion]: {
     showsBengali: true,
     search: "unlisted",

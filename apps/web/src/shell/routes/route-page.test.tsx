@@ -20,6 +20,6 @@ test("a page whose scripts do not load shows an error, and can be retried", asyn
   );
   expect(loggedFailures().at(-1)).toMatchObject({
     what: "page",
-    message: "No page is called gone",
+    message: "No page gone",
   });
 });

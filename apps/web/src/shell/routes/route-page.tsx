@@ -14,7 +14,7 @@ const HOME = "reading/home";
 async function componentOf({ page }: AppRoute): Promise<PageComponent> {
   if (page === HOME) return (await import("../../pages/reading/home.page.tsx")).HomePage;
   const load = (await import("./other-pages.ts")).otherPages[page];
-  if (!load) throw new Error(`No page is called ${page}`);
+  if (!load) throw new Error(`No page ${page}`);
   return await load();
 }
 

@@ -91,6 +91,10 @@ export const routes: readonly AppRoute[] = [
     page: "reading/my-reading",
   },
   {
+    path: webPaths.device,
+    page: "reading/my-reading",
+  },
+  {
     path: webPaths.portion,
     page: "reading/portion",
     settings: "panel",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type AudioEngine, createAudioEngine } from "./audio-engine.ts";
+import { type AudioEngine, createAudioEngine, findAudioEngine } from "./audio-engine.ts";
 import { FakeAudio } from "./fake-audio.fixture.ts";
 import type { Effect, Report } from "../machine/player-state.ts";
 
@@ -185,4 +185,38 @@ test("released, both elements are silent and fetch nothing, and the same verse i
   expect(second.calls).toEqual(["fetch b.mp3", "pause", "drop"]);
   expect(first.calls.slice(3)).toEqual(["pause", "drop", "pause", "fetch a.mp3", "play"]);
   expect(reports).toEqual([]);
+});
+
+test("a recording on this device is played from its copy, once that is found, unless it was paused before", async () => {
+  const put = new Set(["https://host.example/a.mp3"]);
+  const cache = {
+    keys: async () => [...put].map((url) => new Request(url)),
+  };
+  vi.stubGlobal("caches", {
+    has: async () => true,
+    open: async () => cache,
+    match: async () => new Response("sound"),
+  });
+  const revoke = vi.fn<(url: string) => void>();
+  vi.stubGlobal(
+    "URL",
+    Object.assign(class extends URL {}, {
+      createObjectURL: () => "blob:a",
+      revokeObjectURL: revoke,
+    }),
+  );
+  const create = await findAudioEngine();
+  engine = create([first.element, second.element], (report) => reports.push(report));
+  engine.run(load("https://host.example/a.mp3", 1));
+  expect(first.calls).toEqual(["pause"]);
+  await vi.waitFor(() => expect(first.calls).toEqual(["pause", "fetch blob:a", "play"]));
+  expect(first.playbackRate).toBe(1.5);
+  engine.run(load("b.mp3", 2));
+  expect(first.calls.slice(3)).toEqual(["pause", "fetch b.mp3", "play"]);
+  expect(revoke).toHaveBeenCalledWith("blob:a");
+  engine.run(load("https://host.example/a.mp3", 3));
+  engine.run({ type: "pause" });
+  await vi.waitFor(() => expect(first.calls.at(-1)).toBe("fetch blob:a"));
+  expect(first.paused).toBe(true);
+  vi.unstubAllGlobals();
 });

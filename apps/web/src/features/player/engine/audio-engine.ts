@@ -16,20 +16,39 @@ export interface AudioEngine {
 interface Deck {
   readonly element: HTMLAudioElement;
   url: string;
+  /** Where the copy on this device is played from. */
+  copy?: string;
+  /** While that is looked for. */
+  finding?: Promise<void> | undefined;
 }
 
-export type CreateAudioEngine = typeof createAudioEngine;
+type Reports = (report: Report) => void;
+
+/** Finds where the copy of a recording is played from; undefined where there is none. */
+type FindCopy = (url: string) => Promise<string> | undefined;
+
+export type CreateAudioEngine = (elements: AudioElements, report: Reports) => AudioEngine;
+
+/** The engine, once it is known which recordings are on this device. */
+export async function findAudioEngine(): Promise<CreateAudioEngine> {
+  const { copyOf, findStored } = await import("../kept/recordings.ts");
+  await findStored();
+  return (elements, report) => createAudioEngine(elements, report, copyOf);
+}
 
 /** Runs the machine's effects with two audio elements and a timer, and reports the results. */
 export function createAudioEngine(
   [first, second]: AudioElements,
-  report: (report: Report) => void,
+  report: Reports,
+  copyOf: FindCopy = () => undefined,
 ): AudioEngine {
   let active: Deck = { element: first, url: "" };
   let standby: Deck = { element: second, url: "" };
   let request = { token: 0, listening: new AbortController() };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let begun = { url: "", from: 0 };
+  /** What begins the recording that was asked for last, unless it was paused before. */
+  let start: (() => void) | undefined;
 
   function load({ token, url, from, speed }: Extract<Effect, { type: "load" }>) {
     request.listening.abort();
@@ -39,10 +58,32 @@ export function createAudioEngine(
     const { element } = active;
     listen(element, request);
     if (active.url !== url || element.error) fetchInto(active, url);
-    const beginning = from || (begun.url === url ? begun.from : 0);
-    if (element.currentTime !== beginning) element.currentTime = beginning;
-    setSpeed(speed);
-    play();
+    start = () => {
+      const beginning = from || (begun.url === url ? begun.from : 0);
+      if (element.currentTime !== beginning) element.currentTime = beginning;
+      setSpeed(speed);
+      play();
+    };
+    if (!active.finding) return start();
+    const begin = start;
+    void active.finding.then(() => start === begin && start());
+  }
+
+  function fetchInto(deck: Deck, url: string): void {
+    deck.url = url;
+    if (deck.copy) URL.revokeObjectURL(deck.copy);
+    delete deck.copy;
+    const found = copyOf(url);
+    const finding = found && playFound();
+    deck.finding = finding;
+    if (!finding) deck.element.src = url;
+
+    async function playFound() {
+      const copy = (await found) ?? url;
+      if (deck.finding !== finding) return;
+      deck.element.src = deck.copy = copy;
+      deck.finding = undefined;
+    }
   }
 
   function preload(url: string) {
@@ -98,6 +139,7 @@ export function createAudioEngine(
         case "play":
           return play();
         case "pause":
+          start = undefined;
           return active.element.pause();
         case "seek":
           active.element.currentTime = effect.position;
@@ -117,11 +159,6 @@ export function createAudioEngine(
   };
 }
 
-function fetchInto(deck: Deck, url: string): void {
-  deck.url = url;
-  deck.element.src = url;
-}
-
 interface Listening {
   readonly element: HTMLAudioElement;
   readonly token: number;
@@ -129,7 +166,7 @@ interface Listening {
 }
 
 /** Media events are queued and may be stale: report only what is still true. */
-function listenTo({ element, token, signal }: Listening, report: (report: Report) => void): void {
+function listenTo({ element, token, signal }: Listening, report: Reports): void {
   const on = (event: string, listener: () => void) =>
     element.addEventListener(event, listener, { signal });
   const reportDuration = () => {

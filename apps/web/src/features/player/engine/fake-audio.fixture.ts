@@ -2,7 +2,8 @@
 export class FakeAudio extends EventTarget {
   readonly HAVE_FUTURE_DATA = 3;
   readonly calls: string[] = [];
-  preload = "";
+  // As the constructor of audio elements sets it.
+  preload = "auto";
   currentTime = 0;
   duration = Number.NaN;
   playbackRate = 1;

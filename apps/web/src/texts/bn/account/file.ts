@@ -20,17 +20,4 @@ export const file = {
   anotherTitle: "ফাইলটি কি অন্য কারও?",
   another: "ফাইলটি {owner}-এর। তাঁর পড়ার হিসাব আপনার হওয়ার কথা থাকলে তবেই আনুন।",
   anotherBring: "আনুন",
-  deviceTitle: "এই ডিভাইসে",
-  deviceWhat:
-    "আজকের পাঠ, সামনের কয়েক দিনের পাঠ আর আপনি যা খুলেছেন তা এখানে রাখা আছে; নেটওয়ার্ক ছাড়াই খোলে। চাইলে পুরো কুরআনও রাখতে পারেন: প্রতিটি দিন, সূরা, পারা ও পৃষ্ঠা, আপনার অনুবাদসহ।",
-  deviceUsed: "সব মিলিয়ে রাখা আছে প্রায় {size} মেগাবাইট।",
-  wholeMeasure: "পুরো কুরআন রাখুন",
-  wholeSize: "প্রায় {size} মেগাবাইট নামবে।",
-  wholeLoad: "নামান",
-  wholeLoading: "পুরো কুরআন নামছে",
-  wholePause: "থামান",
-  wholeGoOn: "বাকিটা নামান",
-  wholeHere: "পুরো কুরআন এখানে আছে: {size} মেগাবাইট।",
-  wholeRemove: "এই ডিভাইস থেকে মুছুন",
-  wholeFailed: "সবটা নামানো গেল না: {why} যা এসেছে, তা রাখা আছে।",
 } as const satisfies Translation<typeof english>;

@@ -7,6 +7,7 @@ export const plans = {
   title: "আমার পাঠ",
   needs: "আপনার নিজের পাঠের জন্য",
   loading: "আপনার পাঠ লোড হচ্ছে...",
+  device: "এই ডিভাইসে যা রাখা আছে",
   todaysReading: "আজকের পাঠ",
   readToday: "আজকের অংশ পড়ুন",
   thePlans: "পরিকল্পনাগুলো",

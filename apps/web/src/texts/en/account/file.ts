@@ -19,17 +19,4 @@ export const file = {
   another:
     "This file was saved by {owner}. Bring it in only if that reading is meant to become yours.",
   anotherBring: "Bring it in",
-  deviceTitle: "On this device",
-  deviceWhat:
-    "Today’s reading, the next days’ and what you opened are kept here, and open without a network. The whole text can be kept too: every day, surah, juz and page in your translations.",
-  deviceUsed: "Kept in all: about {size} MB.",
-  wholeMeasure: "Keep the whole text",
-  wholeSize: "About {size} MB will be loaded.",
-  wholeLoad: "Load it",
-  wholeLoading: "Loading the whole text",
-  wholePause: "Pause",
-  wholeGoOn: "Go on loading",
-  wholeHere: "The whole text is here: {size} MB.",
-  wholeRemove: "Remove it from this device",
-  wholeFailed: "It could not be loaded whole: {why} What came is kept.",
 } as const;

@@ -5,6 +5,7 @@ export const plans = {
   title: "My reading",
   needs: "Your own reading needs",
   loading: "Loading your reading...",
+  device: "Kept on this device",
   todaysReading: "Today's reading",
   readToday: "Read today's portion",
   thePlans: "The plans",

@@ -1,0 +1,41 @@
+import type { device as english } from "../../en/account/device.ts";
+import type { Translation } from "../../translation.ts";
+
+export const device = {
+  title: "এই ডিভাইসে যা রাখা আছে",
+  description: "নেটওয়ার্ক ছাড়া পড়া ও শোনার জন্য এই ডিভাইসে কী রাখা আছে, আর তা কত বড়।",
+  needs: "এই ডিভাইসে কী রাখা আছে",
+  used: "সব মিলিয়ে এই ব্রাউজারে এই সাইটের প্রায় {size} মেগাবাইট রাখা আছে।",
+  megabytes: "{size} মেগাবাইট",
+  size: "প্রায় {size} মেগাবাইট নামবে।",
+  load: "নামান",
+  goOn: "বাকিটা নামান",
+  pause: "বিরতি",
+  end: "থামান",
+  remove: "মুছুন",
+  daysTitle: "রাখা পাঠ",
+  daysWhat:
+    "আজকের পাঠ, সামনের কয়েক দিনের পাঠ আর আপনি যা খুলেছেন তা নিজে থেকেই এখানে থাকে, আর নেটওয়ার্ক ছাড়াই খোলে।",
+  daysHere: "{count, plural, other {#টি পাঠ}}: {size} মেগাবাইট।",
+  wholeTitle: "পুরো কুরআন",
+  wholeWhat: "প্রতিটি দিন, সূরা, পারা ও পৃষ্ঠা, আপনার অনুবাদসহ।",
+  wholeMeasure: "পুরো কুরআন রাখুন",
+  wholeLoading: "পুরো কুরআন নামছে",
+  wholeHere: "পুরো কুরআন এখানে আছে: {size} মেগাবাইট।",
+  wholeFailed: "সবটা নামানো গেল না: {why}",
+  recitationsTitle: "তিলাওয়াত",
+  recitationsWhat:
+    "নেটওয়ার্ক ছাড়া শোনার জন্য। {days, number} দিন পরে তিলাওয়াত নিজে থেকেই এই ডিভাইস থেকে মুছে যায়।",
+  recitationMeasure: "এই তিলাওয়াত রাখুন",
+  recitationLoading: "তিলাওয়াত নামছে",
+  recitationFailed: "কিছুই রাখা হয়নি: {why}",
+  what: "কী শুনবেন",
+  day: "দিন {day, number}",
+  week: "দিন {day, number} থেকে সাত দিন",
+  wifi: "শুধু ওয়াই-ফাইতে নামান",
+  wifiOnly: "এই ডিভাইস এখন মোবাইল ডেটায় আছে। এখনই নামাতে “শুধু ওয়াই-ফাইতে নামান” বন্ধ করুন।",
+  noRoom: "এই ডিভাইসে আর জায়গা নেই। কিছু মুছে আবার চেষ্টা করুন।",
+  hostCloses: "রেকর্ডিং যেখানে আছে, সেখান থেকে কপি রাখার সুযোগ নেই। নেটওয়ার্ক থাকলে সবসময়ই শুনতে পারবেন।",
+  hostAway: "রেকর্ডিং যেখানে আছে, সেখানে পৌঁছানো গেল না।",
+  noRecording: "একটি রেকর্ডিং সেখানে নেই।",
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,41 @@
+/** What is kept on the device, for reading and listening without a network. */
+export const device = {
+  title: "Kept on this device",
+  description:
+    "What is on this device for reading and listening without a network, and how large it is.",
+  needs: "What is kept on this device",
+  used: "In all, this browser keeps about {size} MB of this site.",
+  megabytes: "{size} MB",
+  size: "About {size} MB will be loaded.",
+  load: "Load it",
+  goOn: "Go on loading",
+  pause: "Pause",
+  end: "Stop",
+  remove: "Remove",
+  daysTitle: "Saved days",
+  daysWhat:
+    "Today’s reading, the next days’ and what you opened come here by themselves, and open without a network.",
+  daysHere: "{count, plural, one {# reading} other {# readings}}: {size} MB.",
+  wholeTitle: "The whole text",
+  wholeWhat: "Every day, surah, juz and page in your translations.",
+  wholeMeasure: "Keep the whole text",
+  wholeLoading: "Loading the whole text",
+  wholeHere: "The whole text is here: {size} MB.",
+  wholeFailed: "It could not be loaded whole: {why}",
+  recitationsTitle: "Recitations",
+  recitationsWhat:
+    "To listen without a network. A recitation leaves this device by itself after {days, number} days.",
+  recitationMeasure: "Keep this recitation",
+  recitationLoading: "Loading the recitation",
+  recitationFailed: "Nothing was kept: {why}",
+  what: "What",
+  day: "Day {day, number}",
+  week: "Seven days from day {day, number}",
+  wifi: "Load on Wi-Fi alone",
+  wifiOnly: "This device is on mobile data. Turn off “Load on Wi-Fi alone” to load it now.",
+  noRoom: "There is no room left on this device. Remove something, then try again.",
+  hostCloses:
+    "The recordings’ host lets nobody keep copies. You can listen to them wherever there is a network.",
+  hostAway: "The recordings’ host could not be reached.",
+  noRecording: "A recording is missing at its host.",
+} as const;
