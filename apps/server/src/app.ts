@@ -17,6 +17,7 @@ import { quizBook } from "./features/quiz/quiz-book.ts";
 import { indexSources, installedCommentary } from "./features/quiz/quiz-sources.ts";
 import { serveMailChoice } from "./features/reminder/mail/serve-mail-choice.ts";
 import { searchLimits } from "./features/search/search-limits.ts";
+import { clientErrors } from "./features/system/client-errors.ts";
 import { tokenLimits } from "./features/token/token-limits.ts";
 import { serveApiDocs } from "./api/openapi/api-docs.ts";
 import { findDocumentOf, readApiOf } from "./api/route/api-documents.ts";
@@ -42,6 +43,7 @@ import type { WebBuild } from "./pages/web-build.ts";
 import type { AppSettings } from "./request/settings.ts";
 import { appRouter } from "./trpc/router.ts";
 import { challengeOf } from "./server/challenge.ts";
+import { signalClientError } from "./metrics/signals.ts";
 import { toPublicError } from "./request/public-error.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -120,6 +122,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     sessions: sessionLookUp(sql, now),
     tokenLimits: tokenLimits(),
     searchLimits: searchLimits(),
+    receiveClientErrors: settings.site.clientErrors
+      ? clientErrors((logged) => {
+          signalClientError();
+          if (logged) app.log.warn({ clientError: logged }, "failed in a browser");
+        })
+      : undefined,
   };
   serveRest(app, restRoutes, {
     content,

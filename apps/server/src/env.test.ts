@@ -17,6 +17,7 @@ const DEFAULTS = {
     audioBaseUrl: "https://everyayah.com/data/Alafasy_128kbps/",
     sendsMail: false,
     demoMode: false,
+    clientErrors: true,
     languages: ["en", "bn"],
   },
   mail: undefined,
@@ -98,6 +99,7 @@ it("reads everything that can be set", () => {
       AUDIO_BASE_URL: "https://audio.example.org/Husary",
       ANALYTICS_ID: "G-AB12CD34EF",
       DEMO_MODE: "true",
+      CLIENT_ERRORS: "off",
       MCP: "on",
       PSEUDO_LANGUAGE: "true",
       TAFSEER: "/srv/tafseer",
@@ -135,6 +137,7 @@ it("reads everything that can be set", () => {
       analyticsId: "G-AB12CD34EF",
       sendsMail: true,
       demoMode: true,
+      clientErrors: false,
       languages: ["en", "bn", "pseudo"],
     },
     mail: {

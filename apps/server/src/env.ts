@@ -47,6 +47,7 @@ export const Variables = z.object({
     .regex(/^G-[A-Z0-9]+$/, { error: "must be a Google Analytics 4 id such as G-AB12CD34EF" })
     .optional(),
   DEMO_MODE: onOff.default(false),
+  CLIENT_ERRORS: onOff.default(true),
   MCP: onOff.default(false),
   PSEUDO_LANGUAGE: onOff.default(false),
   TAFSEER: z.string().default("auto"),
@@ -199,6 +200,7 @@ function siteOf(read: z.infer<typeof Variables>): SiteSettings {
     audioBaseUrl: read.AUDIO_BASE_URL,
     sendsMail: read.SMTP_URL !== undefined,
     demoMode: read.DEMO_MODE,
+    clientErrors: read.CLIENT_ERRORS,
     languages: read.PSEUDO_LANGUAGE ? [...LANGUAGES, "pseudo"] : [...LANGUAGES],
     ...(read.FACEBOOK_URL && { facebookUrl: read.FACEBOOK_URL }),
     ...(read.TELEGRAM_URL && { telegramUrl: read.TELEGRAM_URL }),

@@ -8,6 +8,7 @@ export function testSettings(changes: Partial<AppSettings> = {}): AppSettings {
       audioBaseUrl: "https://everyayah.com/data/Alafasy_128kbps/",
       sendsMail: false,
       demoMode: false,
+      clientErrors: true,
       languages: ["en"],
     },
     trustProxy: false,

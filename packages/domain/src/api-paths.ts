@@ -106,6 +106,7 @@ export const bookmark = "/api/bookmarks/{id}";
 export const plans = "/api/plans";
 export const plan = "/api/plans/{id}";
 export const reports = "/api/reports";
+export const clientErrors = "/api/client-errors";
 export const health = "/api/health";
 export const ready = "/api/ready";
 

@@ -13,6 +13,8 @@ export const SiteSettings = z.object({
   /** Whether mail is sent, and so what needs it is offered. */
   sendsMail: z.boolean(),
   demoMode: z.boolean(),
+  /** Whether what fails in browsers is sent. */
+  clientErrors: z.boolean(),
   /** The languages that pages are served in. */
   languages: z.array(z.enum([...LANGUAGES, "pseudo"])),
 });

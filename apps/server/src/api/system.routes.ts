@@ -1,10 +1,11 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { ErrorBody, ERRORS } from "@daily-quran/domain/errors";
-import { Health, Readiness } from "@daily-quran/domain/system";
+import { ClientErrors, Health, Readiness } from "@daily-quran/domain/system";
 import { VERSION } from "@daily-quran/domain/version";
-import { procedureRoute } from "./route/declare-route.ts";
+import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
+import { BODY_ERRORS } from "./route/route-errors.ts";
 
 /** Health and readiness. */
 export const systemRoutes: readonly RestRoute[] = [
@@ -30,6 +31,22 @@ export const systemRoutes: readonly RestRoute[] = [
     errors: ["DATABASE_AWAY"],
     procedure: "system.ready",
   }),
+  emptyRoute({
+    method: "POST",
+    path: apiPaths.clientErrors,
+    operationId: "sendClientErrors",
+    tag: "Service",
+    summary: "Say what failed in a browser",
+    description:
+      "For the pages of this site: the operator reads it in the log, each failure once, without who sent it, queries and mail addresses. Limited per network. Where `CLIENT_ERRORS=off`, nothing is taken.",
+    body: ClientErrors,
+    bodyExample: {
+      page: "/schedule",
+      failures: [{ what: "script", message: "TypeError: x is undefined" }],
+    },
+    errors: ["TOO_MANY_REQUESTS", ...BODY_ERRORS],
+    procedure: "system.clientErrors",
+  }),
 ];
 
 const codes = Object.entries(ERRORS)
@@ -54,6 +71,14 @@ export const systemTexts: SchemaTexts = {
       status: "Always `ready`.",
       migration: "The number of the newest migration of the database.",
       text: "The version of the text.",
+    }),
+  },
+  input: {
+    ClientErrors: described(ClientErrors, "What failed in a browser at a page.", {
+      page: "The pattern of the page's path, without what is in its place: `/invite/:token`.",
+      failures: "What failed, in order.",
+      "failures.what": "Which part failed.",
+      "failures.message": "What it said.",
     }),
   },
 };

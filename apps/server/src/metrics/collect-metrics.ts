@@ -41,6 +41,11 @@ export function collectMetrics(app: FastifyInstance, sql: Sql): Registry {
     help: "Pages that were rendered, as the cache did not have them.",
     registers,
   });
+  const failed = new Counter({
+    name: "client_errors_total",
+    help: "Failures in browsers that their pages have sent.",
+    registers,
+  });
   const ended = new Counter({
     name: "outbox_messages_total",
     help: "Messages of the outbox by what became of them: sent, retried, dead or expired.",
@@ -50,6 +55,7 @@ export function collectMetrics(app: FastifyInstance, sql: Sql): Registry {
   const stop = onSignals({
     refused: (code) => refused.inc({ code }),
     rendered: () => rendered.inc(),
+    clientError: () => failed.inc(),
     outbox: (labels) => ended.inc({ ...labels }),
   });
   app.addHook("onClose", async () => stop());

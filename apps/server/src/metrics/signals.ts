@@ -5,6 +5,7 @@ import type { ErrorCode } from "@daily-quran/domain/errors";
 // Without a listener, as without metrics, a signal costs nothing.
 const refusals = channel("daily-quran-reading:refusal");
 const renderings = channel("daily-quran-reading:rendering");
+const clientErrors = channel("daily-quran-reading:client-error");
 const outcomes = channel("daily-quran-reading:outbox");
 const readyResponses = channel("daily-quran-reading:ready-response");
 
@@ -25,12 +26,18 @@ export interface SignalListener {
   readonly refused?: (code: ErrorCode) => void;
   readonly rendered?: () => void;
   readonly ready?: (answered: ReadyRequest) => void;
+  readonly clientError?: () => void;
   readonly outbox?: (message: OutboxSignal) => void;
 }
 
 /** Says that a request was refused by a limit or for lack of capacity. */
 export function signalRefusal(code: ErrorCode): void {
   refusals.publish(code);
+}
+
+/** Says that something failed in a browser. */
+export function signalClientError(): void {
+  clientErrors.publish(undefined);
 }
 
 /** Says that a page was rendered instead of taken from the cache. */
@@ -49,7 +56,9 @@ export function signalOutbox(kind: string, outcome: string): void {
 }
 
 /** Listens to the signals of every application in this process; call the result to stop. */
-export function onSignals({ refused, rendered, ready, outbox }: SignalListener): () => void {
+export function onSignals(listener: SignalListener): () => void {
+  const { refused, rendered, ready, clientError, outbox } = listener;
+  const hearClientError = (): void => clientError?.();
   const hearRefusal = (code: unknown): void => refused?.(code as ErrorCode);
   const hearRendering = (): void => rendered?.();
   const hearReady = (answered: unknown): void => ready?.(answered as ReadyRequest);
@@ -57,11 +66,13 @@ export function onSignals({ refused, rendered, ready, outbox }: SignalListener):
   refusals.subscribe(hearRefusal);
   renderings.subscribe(hearRendering);
   outcomes.subscribe(hearOutcome);
+  clientErrors.subscribe(hearClientError);
   if (ready) readyResponses.subscribe(hearReady);
   return () => {
     refusals.unsubscribe(hearRefusal);
     renderings.unsubscribe(hearRendering);
     outcomes.unsubscribe(hearOutcome);
+    clientErrors.unsubscribe(hearClientError);
     readyResponses.unsubscribe(hearReady);
   };
 }

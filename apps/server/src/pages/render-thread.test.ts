@@ -7,6 +7,7 @@ const site = {
   audioBaseUrl: "https://everyayah.com/data/Alafasy_128kbps/",
   sendsMail: false,
   demoMode: false,
+  clientErrors: true,
   languages: ["en" as const],
 };
 const request = (url: string) => ({

@@ -1,3 +1,4 @@
+import type { ClientErrors } from "@daily-quran/domain/system";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
 import type { Content } from "../content/content.ts";
 import type { InTurn } from "../content/document-cache.ts";
@@ -9,6 +10,16 @@ import type { LanguageCookie } from "./language-cookie.ts";
 import type { QuizBook } from "./quiz-book.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 import type { DailyLimits } from "./daily-limits.ts";
+
+/** Receives what failed in a browser; throws TOO_MANY_REQUESTS for a network that sends too much. */
+export type ReceiveClientErrors = (
+  errors: ClientErrors,
+  sender: {
+    readonly now: number;
+    readonly address: string;
+    readonly userAgent: string | undefined;
+  },
+) => void;
 
 /** What every procedure may use; `now` returns the instant in epoch milliseconds. */
 export interface Context {
@@ -30,6 +41,8 @@ export interface Context {
   readonly accounts: AccountSettings;
   /** Whether mail is sent. */
   readonly sendsMail: boolean;
+  /** Where the operator is told what fails in browsers. */
+  readonly receiveClientErrors: ReceiveClientErrors | undefined;
   readonly dailyLimits: DailyLimits;
   /** Where people reach the app, without a final slash. */
   readonly publicUrl: string;

@@ -33,6 +33,7 @@ export interface ContextSource {
   readonly tokenLimits: TokenLimits;
   readonly searchLimits: SearchLimits;
   readonly turns: CountedTurns;
+  readonly receiveClientErrors: Context["receiveClientErrors"];
 }
 
 const NO_SESSION: SessionCookie = { token: undefined, set: () => {}, clear: () => {} };
@@ -66,6 +67,7 @@ export function requestContext(
     userAgent: request.headers["user-agent"],
     accounts: settings.accounts,
     sendsMail: settings.site.sendsMail,
+    receiveClientErrors: source.receiveClientErrors,
     dailyLimits: settings.dailyLimits,
     publicUrl,
     sessionCookie: cookie,

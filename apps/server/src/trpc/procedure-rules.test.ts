@@ -19,7 +19,7 @@ const RULES: Readonly<Record<string, readonly ProcedureName[]>> = {
     "edition.list",
   ],
   "public, search": ["search.find", "quotation.check"],
-  "public, none": ["system.health", "system.ready"],
+  "public, none": ["system.health", "system.ready", "system.clientErrors"],
   "public, password": ["auth.register", "auth.login", "auth.resetPassword"],
   "public, database": [
     "auth.requestReset",

@@ -12,6 +12,7 @@ const site: SiteSettings = {
   audioBaseUrl: "https://audio.example/",
   sendsMail: false,
   demoMode: false,
+  clientErrors: true,
   languages: ["en"],
 };
 const answers = [

@@ -15,6 +15,7 @@ export const site: SiteSettings = {
   audioBaseUrl: "https://audio.example/",
   sendsMail: false,
   demoMode: false,
+  clientErrors: true,
   languages: ["en"],
 };
 

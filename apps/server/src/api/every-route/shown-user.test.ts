@@ -11,7 +11,7 @@ const running = useApp(sql);
 
 /** They are the same for anyone, or sign in. */
 const OF_NOBODY = new Set(
-  "auth.register auth.login auth.requestReset auth.checkReset auth.resetPassword passkey.startSignIn passkey.signIn report.send".split(
+  "auth.register auth.login auth.requestReset auth.checkReset auth.resetPassword passkey.startSignIn passkey.signIn report.send system.clientErrors".split(
     " ",
   ),
 );

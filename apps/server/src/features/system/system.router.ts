@@ -1,4 +1,4 @@
-import { Health, Readiness } from "@daily-quran/domain/system";
+import { ClientErrors, Health, Readiness } from "@daily-quran/domain/system";
 import { VERSION } from "@daily-quran/domain/version";
 import { publicProcedure, router } from "../../request/procedure.ts";
 import { findNewestMigration } from "./system.sql.ts";
@@ -14,4 +14,10 @@ export const systemRouter = router({
       migration: await findNewestMigration(ctx.sql),
       text: ctx.content.version,
     })),
+  clientErrors: publicProcedure({ cost: "none" })
+    .input(ClientErrors)
+    .mutation(({ ctx, input }) => {
+      const { address, userAgent } = ctx;
+      ctx.receiveClientErrors?.(input, { now: ctx.now(), address, userAgent });
+    }),
 });

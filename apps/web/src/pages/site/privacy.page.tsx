@@ -7,7 +7,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { Prose } from "../../ui/text/prose.tsx";
 
 export function PrivacyPage() {
-  const { analyticsId, contactEmail } = useSiteSettings();
+  const { analyticsId, clientErrors, contactEmail } = useSiteSettings();
   const t = useTexts("info");
   return (
     <Prose title={t("privacy")}>
@@ -16,6 +16,7 @@ export function PrivacyPage() {
       {analyticsId ? <WhatIsCounted /> : <p>{t("noAnalytics")}</p>}
       <h2>{t("noPersonal")}</h2>
       <p>{t("noPersonalText")}</p>
+      {clientErrors && <p>{t("failures")}</p>}
       <h2>{t("account")}</h2>
       <WhatAnAccountKeeps />
       <h2>{t("doNotTrack")}</h2>

@@ -8,6 +8,7 @@ import { logFailure } from "../../lib/failure-log.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useProgress } from "../../reader/progress/use-progress.ts";
+import { useSiteSettings } from "../../reader/site-settings.ts";
 import { useServerAway } from "../../reader/server/server-away.ts";
 import { leftSession } from "../../reader/server/session-hint.ts";
 import { header } from "../bars/header.tsx";
@@ -15,6 +16,7 @@ import { RECITATIONS, WHOLE_TEXT } from "../../worker/cache-names.ts";
 import { LaterKeys } from "./later-keys.tsx";
 import { useBengaliFont } from "./use-bengali-font.ts";
 import { useReturningServer } from "./use-returning-server.ts";
+import { followFailures } from "./send-failures.ts";
 import { useSentDeeds } from "./use-sent-deeds.ts";
 import { useSteadyText } from "./use-steady-text.ts";
 import { useHref, useLocation } from "react-router-dom";
@@ -32,14 +34,16 @@ const VisitorOffer = lazyPart(
 
 /**
  * Keeps the reader's progress loaded and synchronized, finds a forgotten user, asks about what a visitor left,
- * ends a session that was left, sends what was done without a network, follows the keys, keeps the open page for offline use, the
- * reader's place in the text, the time known, the readings fresh, and Bengali drawn.
+ * ends a session that was left, sends what was done without a network, follows the keys, keeps the open page for offline use, tells
+ * of failures, keeps the reader's place in the text, the time known, the readings fresh, and Bengali drawn.
  */
 export function IdleParts() {
   useLaterEffects();
   useReturningServer();
   const refused = useSentDeeds();
   useKeptPage();
+  const { clientErrors } = useSiteSettings();
+  useEffect(() => (clientErrors ? followFailures() : undefined), [clientErrors]);
   useSteadyText();
   useBengaliFont();
   useForgottenUser();

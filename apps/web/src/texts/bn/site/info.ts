@@ -77,5 +77,7 @@ export const info = {
   doNotTrack: "ডু নট ট্র্যাক",
   doNotTrackText:
     "আপনার ব্রাউজার “Do Not Track” বা “Global Privacy Control” পাঠালে তা মানা হয়: আপনার আসা গোনা হয় না, পরিসংখ্যান সেবার কিছুই লোডও করা হয় না।",
+  failures:
+    "আপনার ব্রাউজারে কিছু কাজ না করলে কী কাজ করেনি আর কোন ধরনের পাতায়, তা এই সাইট জানতে পারে, যাতে ঠিক করা যায়। আপনি কে, কী পড়েন বা কী খোঁজেন, তার কিছুই জানানো হয় না।",
   questions: "গোপনীয়তা নিয়ে প্রশ্ন: <mail>{address}</mail>",
 } as const satisfies Translation<typeof english>;

@@ -79,5 +79,7 @@ export const info = {
   doNotTrack: "Do Not Track",
   doNotTrackText:
     "Where your browser sends Do Not Track or Global Privacy Control, this is respected: nothing about your visit is counted, and nothing of an analytics service is even loaded.",
+  failures:
+    "Where something fails in your browser, this site is told what and on which kind of page, so that it can be mended: nothing of who you are, what you read or where you searched.",
   questions: "Questions about privacy: <mail>{address}</mail>.",
 } as const;

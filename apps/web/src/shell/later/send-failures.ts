@@ -1,0 +1,42 @@
+import * as apiPaths from "@daily-quran/domain/api-paths";
+import type { ClientErrors } from "@daily-quran/domain/system";
+import { withoutLanguage } from "@daily-quran/domain/language";
+import { logFailure, loggedFailures } from "../../lib/failure-log.ts";
+import { findRoute } from "../routes/routes.ts";
+
+const MOST = 10;
+
+let sent = 0;
+
+/** Sends what has failed since the last time, once the page is left or hidden: nothing of who reads. */
+function sendFailures(): void {
+  const failures = loggedFailures()
+    .slice(sent)
+    .slice(0, MOST)
+    .map(({ what, message }) => ({ what: what.slice(0, 60), message: message.slice(0, 1000) }));
+  if (document.visibilityState !== "hidden" || failures.length === 0) return;
+  sent += failures.length;
+  const { path: page } = findRoute(withoutLanguage(location.pathname));
+  const body: ClientErrors = { page, failures };
+  const headers = { "content-type": "application/json" };
+  const init = { method: "POST", headers, keepalive: true, credentials: "omit" } as const;
+  // Nobody waits for it.
+  fetch(apiPaths.clientErrors, { ...init, body: JSON.stringify(body) }).catch(() => undefined);
+}
+
+const logScript = (error: unknown) =>
+  logFailure("script", error instanceof Error ? `${error.message}\n${error.stack ?? ""}` : error);
+const onError = ({ error, message }: ErrorEvent) => logScript(error ?? message);
+const onRejection = ({ reason }: PromiseRejectionEvent) => logScript(reason);
+
+/** Tells the operator of what fails in this page; call the result to stop. */
+export function followFailures(): () => void {
+  addEventListener("error", onError);
+  addEventListener("unhandledrejection", onRejection);
+  document.addEventListener("visibilitychange", sendFailures);
+  return () => {
+    removeEventListener("error", onError);
+    removeEventListener("unhandledrejection", onRejection);
+    document.removeEventListener("visibilitychange", sendFailures);
+  };
+}
