@@ -6,6 +6,7 @@ import { bursts } from "./bursts.ts";
 import { clockBack } from "./clock-back.ts";
 import { diskFull } from "./disk-full.ts";
 import { exhausted } from "./exhausted.ts";
+import { failovers } from "./failovers.ts";
 import { floods } from "./floods.ts";
 import { frozen } from "./frozen.ts";
 import { khatmas } from "./khatmas.ts";
@@ -26,6 +27,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   "clock-back": clockBack,
   "disk-full": diskFull,
   exhausted,
+  failovers,
   frozen,
   khatmas,
   kills,

@@ -20,6 +20,8 @@ interface Turn {
 
 const ROUNDS = 298;
 const RETRY_MS = 20;
+/** Each is told of half of them, and of those that were read the newest 200 are kept. */
+const MAX_OVERTAKINGS = 400;
 
 /** Makes the group of users 1 and 2, with its cycles. */
 export async function makeDuel(sql: Sql, cycles: number): Promise<number[]> {
@@ -82,6 +84,7 @@ export function overtakenAfter(results: number): number {
 
 // One day for the first; then each stores two days: the first makes them equal, the second overtakes.
 function* turnsOf(cycles: readonly number[]): Generator<Turn> {
+  let overtakings = 0;
   for (const cycle of cycles) {
     const days: [number, number] = [1, 0];
     yield { cycle, player: 0, day: 1, overtakes: false };
@@ -89,6 +92,7 @@ function* turnsOf(cycles: readonly number[]): Generator<Turn> {
       const player = round % 2 === 1 ? 1 : 0;
       yield { cycle, player, day: (days[player] += 1), overtakes: false };
       yield { cycle, player, day: (days[player] += 1), overtakes: true };
+      if ((overtakings += 1) === MAX_OVERTAKINGS) return;
     }
   }
 }

@@ -50,13 +50,17 @@ export async function startOtherPostgres(
   };
 }
 
-/** Postgres refuses to be root. */
 async function makeHome(home: string): Promise<{ uid: number; gid: number } | undefined> {
   await mkdir(home, { mode: 0o700 });
-  if (process.getuid?.() !== 0) return undefined;
-  const user = { uid: idOfPostgres("-u"), gid: idOfPostgres("-g") };
-  chownSync(home, user.uid, user.gid);
+  const user = userOfPostgres();
+  if (user) chownSync(home, user.uid, user.gid);
   return user;
+}
+
+/** As whom it runs where root asks for it, which it refuses to be. */
+export function userOfPostgres(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  return { uid: idOfPostgres("-u"), gid: idOfPostgres("-g") };
 }
 
 function idOfPostgres(flag: "-u" | "-g"): number {
