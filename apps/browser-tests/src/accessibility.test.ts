@@ -44,6 +44,7 @@ const PAGES: [name: string, path: () => string, text: string | RegExp][] = [
   ["verses beside their translation", () => "/112?view=beside", "Surah 112: Al-Ikhlas"],
   ["the words", () => "/top-quran-words", "Top Quranic Words"],
   ["the bookmarks", () => "/bookmarks", "No bookmarks yet"],
+  ["what is kept on the device", () => "/device", "The whole text"],
   ["about", () => "/about", "Sources"],
   ["contact", () => "/contact", "Contact"],
   ["the page for developers", () => "/developers", "For developers"],

@@ -261,7 +261,7 @@ test("a reader's settings are there after a reload, on the schedule and at home,
     });
   expect(await size()).toBe("24px");
   await page.getByRole("button", { name: "Reading settings" }).click();
-  await page.getByRole("radio", { name: "Extra large" }).first().check();
+  await page.getByRole("radio", { name: "Extra large" }).first().click();
   const transliteration = page.getByRole("group", { name: "Pronunciation", exact: true });
   await transliteration.getByText("Show").click();
   const line = page.locator("[lang=ar-Latn]").first();

@@ -19,6 +19,7 @@ const UNCHECKED: Record<string, z.ZodType> = {
   "reminder.followZone": z.undefined(),
   "reminder.subscribe": z.undefined(),
   "reminder.unsubscribe": z.undefined(),
+  "system.clientErrors": z.undefined(),
   "token.end": z.undefined(),
   "leaderboard.get": Leaderboard,
 };

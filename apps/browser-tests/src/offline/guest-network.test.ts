@@ -101,7 +101,8 @@ test("on a network that accepts and never answers what was saved is shown, and w
   await page.goto(`${network.url}/about`);
   await page.getByRole("heading", { name: "There is no connection" }).waitFor();
   network.closedWith = undefined;
-  await page.getByRole("heading", { name: "Sources" }).waitFor();
+  // It asks again in steps that have grown meanwhile.
+  await page.getByRole("heading", { name: "Sources" }).waitFor({ timeout: 120_000 });
 });
 
 test("a page that was opened from its copy notices the server again by itself, and at a touch", async () => {

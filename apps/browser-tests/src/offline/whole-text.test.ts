@@ -47,7 +47,7 @@ test("the whole text is loaded on request, and every page of it opens by its add
   const network = await openGuestNetwork();
   const page = await openDevice(network);
   await button(page, "Keep the whole text").click();
-  await page.getByText(/^About \d\.\d MB will be loaded\.$/).waitFor();
+  await page.getByText(/^About \d\.\d MB will be loaded\.$/).waitFor({ timeout: 120_000 });
   const [bytes] = (await page.getByText(/will be loaded/).textContent())?.match(/[\d.]+/) ?? [];
   expect(Number(bytes)).toBeLessThan(3);
   network.closedWith = "silence";

@@ -37,17 +37,32 @@ afterAll(async () => {
   await stop?.();
 });
 
-test.runIf(hasPooler)("many at once read and write by its three connections", async () => {
-  const readers = await Promise.all(
-    Array.from({ length: 8 }, (_, index) => registered(running, `reader${index}`)),
-  );
-  const groups = await Promise.all(
-    readers.flatMap(({ visitor }, index) =>
-      [1, 2, 3].map((n) => visitor.send("POST /api/groups", { name: `Circle ${index} ${n}` })),
-    ),
-  );
-  expect(groups.map(({ status }) => status)).toEqual(groups.map(() => 201));
-  expect(await sql`select count(*)::int as count from reading_group`).toEqual([{ count: 24 }]);
+test.runIf(hasPooler)(
+  "transactions of many go through its three connections, each whole",
+  async () => {
+    const transactions = Array.from({ length: 40 }, () =>
+      through.begin(async (tx) => {
+        const seen = [];
+        for (let times = 0; times < 3; times += 1)
+          // oxlint-disable-next-line no-await-in-loop
+          seen.push(
+            ...(await tx`select pg_backend_pid() as pid, pg_current_xact_id()::text as id`),
+          );
+        return seen;
+      }),
+    );
+    const seen = await Promise.all(transactions);
+    expect(seen.map((rows) => new Set(rows.map(({ id }) => String(id))).size)).toEqual(
+      seen.map(() => 1),
+    );
+    expect(new Set(seen.flat().map(({ pid }) => Number(pid))).size).toBe(3);
+  },
+);
+
+test.runIf(hasPooler)("a reader signs up behind it, and makes a group", async () => {
+  const { visitor } = await registered(running, "amina");
+  expect((await visitor.send("POST /api/groups", { name: "Circle" })).status).toBe(201);
+  expect(await sql`select name from reading_group`).toEqual([{ name: "Circle" }]);
 });
 
 test.runIf(hasPooler)("what others do arrives, by the address of the database itself", async () => {
