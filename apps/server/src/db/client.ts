@@ -2,7 +2,7 @@ import type { SocketAddress } from "@daily-quran/embedded-postgres/socket";
 import postgres from "postgres";
 import { type HostsAddress, hostsOf } from "./external/address.ts";
 import type { DatabaseLog } from "./log.ts";
-import { FOR_REQUESTS, type PoolLimits } from "./pool/limits.ts";
+import { FOR_REQUESTS, type PoolLimits, sessionTimeouts } from "./pool/limits.ts";
 import { pooledSql } from "./pool/pooled-sql.ts";
 
 /** A pool of connections; call it as a template tag. */
@@ -40,11 +40,7 @@ export function connect(
     max: 1,
     // Seconds; for the connection that listens, as the pool's others never connect a second time.
     backoff: (failures) => (failures < 2 ? 0.01 : 0.5 + Math.random() / 2),
-    connection: {
-      statement_timeout: limits.statementMs,
-      lock_timeout: limits.lockMs,
-      idle_in_transaction_session_timeout: 10_000,
-    },
+    connection: sessionTimeouts(limits),
   });
   const leftOpen = (): void =>
     options.log?.error("A transaction was left open; its connection is closed");

@@ -5,7 +5,7 @@ import { embeddedOptions } from "./embedded-options.ts";
 import type { DatabaseLog } from "./log.ts";
 import { putLast } from "./pool/connection.ts";
 import { isLostConnection } from "./pool/database-fault.ts";
-import { FOR_REQUESTS, type PoolLimits } from "./pool/limits.ts";
+import { FOR_REQUESTS, type PoolLimits, sessionTimeouts } from "./pool/limits.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { isStartFailure, startFailure } from "./start-failure.ts";
 
@@ -100,11 +100,7 @@ async function prepareOnAnyHost(address: HostsAddress, log: DatabaseLog): Promis
 
 /** A pooler begins its sessions by itself: there the timeouts are its operator's to set. */
 async function warnOfTimeouts(sql: Sql, limits: PoolLimits, log: DatabaseLog): Promise<void> {
-  const wanted = {
-    statement_timeout: limits.statementMs,
-    lock_timeout: limits.lockMs,
-    idle_in_transaction_session_timeout: 10_000,
-  };
+  const wanted = sessionTimeouts(limits);
   const rows = await sql<{ name: string }[]>`
     select name from unnest(${Object.keys(wanted)}::text[]) with ordinality as asked(name, at)
     where current_setting(name) = '0' order by at`;

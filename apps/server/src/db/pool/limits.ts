@@ -35,3 +35,10 @@ export const FOR_LONG_WORK: PoolLimits = {
 
 /** Time on top of the database's own timeout, for its error to arrive. */
 export const GRACE_MS = 200;
+
+/** The timeouts that a session sets for itself, by the names that Postgres has for them, in milliseconds. */
+export const sessionTimeouts = ({ statementMs, lockMs }: PoolLimits) => ({
+  statement_timeout: statementMs,
+  lock_timeout: lockMs,
+  idle_in_transaction_session_timeout: 10_000,
+});
