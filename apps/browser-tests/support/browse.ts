@@ -32,6 +32,7 @@ export async function closeOpenPages(): Promise<void> {
 export async function closePages(failed: string | undefined): Promise<void> {
   const opened = contexts;
   contexts = opened.filter(({ keep }) => keep);
+  const seen = failed === undefined ? [] : await Promise.all(opened.map(statesOf));
   if (TRACED && failed !== undefined) {
     await saveTraces(
       failed,
@@ -51,7 +52,30 @@ export async function closePages(failed: string | undefined): Promise<void> {
   );
   for (const faults of found) expect(faults).toEqual({ console: [], errors: [] });
   expect(contract).toEqual([]);
+  if (seen.length > 0) throw new Error(`Its pages: ${seen.flat().join(" ")}`);
 }
+
+/** What the pages of a failed test show: without it a dialog that did not come says nothing of why. */
+const statesOf = ({ context, faults }: Opened): Promise<string[]> =>
+  Promise.all(
+    context.pages().map(async (page) => {
+      const state = await page
+        .evaluate(() => ({
+          address: window.location.href,
+          isHydrated: "hydrated" in document.documentElement.dataset,
+          focused: document.activeElement?.outerHTML.slice(0, 120),
+          parts: [...document.querySelectorAll("[role=dialog], [role=alert], h1")].map(
+            (one) => `${one.tagName} ${one.textContent.slice(0, 80)}`,
+          ),
+          scripts: performance
+            .getEntriesByType("resource")
+            .slice(-8)
+            .map(({ name, duration }) => `${name.slice(-40)} ${Math.round(duration)} ms`),
+        }))
+        .catch(String);
+      return JSON.stringify({ state, console: faults.console.map((one) => one.slice(0, 200)) });
+    }),
+  );
 
 function leave({ isPlain, context, ...watched }: Opened): Promise<void> {
   return isPlain && !TRACED ? emptyContext({ context, ...watched }) : closeContext(context);

@@ -5,7 +5,7 @@ const sheets = () => [...document.querySelectorAll<HTMLLinkElement>("link[rel=st
 
 function addSheet(href: string, isLoaded: boolean): HTMLLinkElement {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  Object.defineProperty(link, "sheet", { value: isLoaded ? {} : null });
+  Object.defineProperty(link, "sheet", { value: isLoaded ? { cssRules: [] } : null });
   document.body.append(link);
   return link;
 }
@@ -22,7 +22,7 @@ test("a style sheet that did not come is loaded again before its part is shown",
     `${location.origin}/assets/failed.css`,
     [],
   ]);
-  Object.defineProperty(again, "sheet", { value: {} });
+  Object.defineProperty(again, "sheet", { value: { cssRules: [] } });
   again?.dispatchEvent(new Event("load"));
   await part;
   expect(shown).toHaveBeenCalledWith("search");
@@ -35,4 +35,14 @@ test("one that does not come again holds no part up, and is tried with the next"
   await vi.waitFor(() => expect(sheets()).toHaveLength(2));
   sheets()[1]?.dispatchEvent(new Event("error"));
   expect([await part, sheets()]).toEqual(["search", [failed]]);
+});
+
+test("a part whose script did not come is asked for once more", async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError("cut"));
+  expect(await withTexts(load.mockResolvedValueOnce("sheet"))).toBe("sheet");
+});
+
+test("one that fails twice fails", async () => {
+  const failure = new TypeError("cut");
+  await expect(withTexts(() => Promise.reject(failure))).rejects.toBe(failure);
 });

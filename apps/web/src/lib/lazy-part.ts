@@ -20,9 +20,11 @@ export const lazyPart = <Props extends object>(
     }),
   }));
 
-/** What `load` gives, once the texts and styles are there that it shows. */
+/** What `load` gives, once the texts and styles are there that it shows; what fails is asked for twice. */
 export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([load(), loadLaterTexts()]);
+  const both = () => Promise.all([load(), loadLaterTexts()]);
+  // Without it a tap on a connection that is cut would fail until the page is loaded again.
+  const [part] = await both().catch(both);
   if (typeof document !== "undefined") await loadFailedStyles();
   return part;
 }
@@ -35,8 +37,7 @@ async function loadFailedStyles(): Promise<void> {
 /** Whether a style sheet came: Chromium has one also for what failed, and refuses to show its rules. */
 function isLoaded({ sheet }: HTMLLinkElement): boolean {
   try {
-    void sheet?.cssRules;
-    return sheet !== null;
+    return sheet?.cssRules !== undefined;
   } catch {
     return false;
   }
