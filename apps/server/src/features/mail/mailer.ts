@@ -1,4 +1,6 @@
 import { createTransport } from "nodemailer";
+import MimeNode from "nodemailer/lib/mime-node";
+import type SMTPPool from "nodemailer/lib/smtp-pool";
 import type { Sql } from "../../db/client.ts";
 import type { Delivery } from "../outbox/outbox-kind.ts";
 import { type MailBody, oneLine } from "./lay-out-mail.ts";
@@ -16,6 +18,8 @@ interface Mail extends MailBody {
   readonly to: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+type PooledMail = Parameters<SMTPPool["send"]>[0];
 
 /** Sends one mail, and says what came of it. */
 export type SendMail = (mail: Mail) => Promise<Delivery>;
@@ -45,27 +49,19 @@ export function smtpMailer(
   { smtpUrl, from }: MailSettings,
   limits: Partial<typeof LIMITS> = {},
 ): SendMail {
-  const transport = createTransport({
+  const { transporter } = createTransport({
     url: smtpUrl,
     ...POOL,
     ...LIMITS,
     ...limits,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   });
-  const host = from.address.split("@").at(-1) ?? "";
-  return async ({ id, to, subject, text, html, headers }) => {
+  return async (mail) => {
     try {
-      await transport.sendMail({
-        from: { name: oneLine(from.name), address: from.address },
-        // As an object: a text would be read as a list of addresses.
-        to: { name: "", address: to },
-        subject: oneLine(subject),
-        text,
-        html,
-        // The same at each try: a mail program shows a second copy once.
-        messageId: `<outbox.${id}@${host}>`,
-        headers: { "Auto-Submitted": "auto-generated", ...headers },
+      const message: unknown = messageOf(mail, from);
+      await new Promise<void>((resolve, reject) => {
+        transporter.send({ data: {}, message } as PooledMail, (error) =>
+          error ? reject(error) : resolve(),
+        );
       });
       return "sent";
     } catch (error) {
@@ -73,6 +69,34 @@ export function smtpMailer(
     }
   };
 }
+
+/** A mail as the transport wants it, whole: by the streams of `sendMail` it takes four times the processor's time. */
+function messageOf(mail: Mail, from: MailSettings["from"]) {
+  const host = from.address.split("@").at(-1) ?? "";
+  const root = new MimeNode("multipart/alternative").setHeader({
+    From: { name: oneLine(from.name), address: from.address },
+    // As an object: a text would be read as a list of addresses.
+    To: { name: "", address: mail.to },
+    Subject: oneLine(mail.subject),
+    // The same at each try: a mail program shows a second copy once.
+    "Message-ID": `<outbox.${mail.id}@${host}>`,
+    "Auto-Submitted": "auto-generated",
+    ...mail.headers,
+  });
+  const head = root.buildHeaders();
+  const parts = [partOf("plain", mail.text), partOf("html", mail.html)];
+  const between = `\r\n--${root.boundary}`;
+  const source = `${[head, ...parts].join(`\r\n${between}\r\n`)}${between}--\r\n`;
+  return Object.assign(root, { createReadStream: () => Buffer.from(source) });
+}
+
+/** In UTF-8 as base64, the shortest for Bengali. */
+const partOf = (type: string, text: string): string =>
+  `Content-Type: text/${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(
+    text.replaceAll("\n", "\r\n"),
+  )
+    .toString("base64")
+    .replaceAll(/.{76}/g, "$&\r\n")}`;
 
 /** 5xx for the address or the text is for good; 5xx at the sign-in is the operator's to repair, and is tried again. */
 function deliveryOf(error: unknown): Delivery {

@@ -14,11 +14,15 @@ export interface MailReader {
 
 /** The account of an ID, unless it is disabled. */
 export async function findMailReader(sql: Sql, id: number): Promise<MailReader | undefined> {
-  const [row] = await sql<MailReader[]>`
+  return (await listMailReaders(sql, [id]))[0];
+}
+
+/** The accounts of these IDs, without disabled ones. */
+export async function listMailReaders(sql: Sql, ids: readonly number[]): Promise<MailReader[]> {
+  return await sql<MailReader[]>`
     select id, username, email, coalesce(language, 'en') as language,
       reminder_mail is not distinct from email as is_confirmed
-    from app_user where id = ${id} and disabled_at is null`;
-  return row;
+    from app_user where id = any(${ids as number[]}) and disabled_at is null`;
 }
 
 /** Confirms an address, unless the account has another by now; false where it was confirmed before. */

@@ -1,13 +1,16 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { addressIn } from "@daily-quran/domain/language";
 import { groupPath } from "@daily-quran/domain/web-paths";
 import { z } from "zod";
+import type { Sql } from "../../../db/client.ts";
 import { layOutMail, mailText } from "../../mail/lay-out-mail.ts";
 import { mailedAnnouncementOf } from "../../announcement/shown-announcement.ts";
+import { createSemaphore } from "../../auth/password/semaphore.ts";
 import { ANNOUNCEMENT_MAIL } from "../../mail/email-kinds.ts";
 import type { MailPost } from "../../mail/mailer.ts";
 import { type AnySender, type OutboxKind, senderOf } from "../../outbox/outbox-kind.ts";
 import { choicePath } from "./mail-choice.ts";
-import { findMailReader } from "./reminder-mail.sql.ts";
+import { findMailReader, listMailReaders, type MailReader } from "./reminder-mail.sql.ts";
 
 const ReminderMail = z.object({
   userId: z.int(),
@@ -29,8 +32,14 @@ export const CONFIRM_MAIL: OutboxKind<{ userId: number }> = {
   payload: z.object({ userId: z.int() }),
 };
 
+// More are taken from the outbox at once, as that waits for the disk; one that the outbox gave up is not sent.
+const CONNECTIONS = { atOnce: 20, waiting: 60 };
+const GIVEN_UP = { later: "no connection in time" } as const;
+
 /** Sends all three; nothing to an account that is gone, and what was asked for to confirmed addresses alone. */
 export function reminderMailSenders({ sql, publicUrl, send }: MailPost): readonly AnySender[] {
+  const readerOf = readersOfOneTurn(sql);
+  const inTurn = createSemaphore(CONNECTIONS);
   return [
     senderOf({
       kind: CONFIRM_MAIL,
@@ -52,9 +61,9 @@ export function reminderMailSenders({ sql, publicUrl, send }: MailPost): readonl
     }),
     senderOf({
       kind: REMINDER_MAIL,
-      atOnce: 20,
-      send: async ({ id, payload: { userId, title, message, path } }) => {
-        const user = await findMailReader(sql, userId);
+      atOnce: 60,
+      send: async ({ id, payload: { userId, title, message, path }, signal }) => {
+        const user = await readerOf(userId);
         if (!user?.isConfirmed) return "sent";
         const { language, email, username: name } = user;
         const stop = publicUrl + (await choicePath(sql, { choice: "off", user }));
@@ -65,7 +74,8 @@ export function reminderMailSenders({ sql, publicUrl, send }: MailPost): readonl
           action: { label: mailText(language, "openAction"), url: publicUrl + path },
           leave: { label: mailText(language, "stopAction"), url: stop },
         });
-        return await send({ ...body, id, to: email, headers: oneClick(stop) });
+        const mail = { ...body, id, to: email, headers: oneClick(stop) };
+        return await inTurn(async () => (signal.aborted ? GIVEN_UP : await send(mail)));
       },
     }),
     senderOf({
@@ -93,6 +103,22 @@ export function reminderMailSenders({ sql, publicUrl, send }: MailPost): readonl
       },
     }),
   ];
+}
+
+/** Finds readers; all that are looked for in one turn of the event loop by one statement. */
+function readersOfOneTurn(sql: Sql) {
+  let ids: number[] = [];
+  let finding: Promise<ReadonlyMap<number, MailReader>> | undefined;
+  const findAll = async () => {
+    await nextTurn();
+    const all = ids;
+    [ids, finding] = [[], undefined];
+    return new Map((await listMailReaders(sql, all)).map((one) => [one.id, one]));
+  };
+  return async (id: number): Promise<MailReader | undefined> => {
+    ids.push(id);
+    return (await (finding ??= findAll())).get(id);
+  };
 }
 
 /** A mail program's own button, which asks nothing (RFC 8058). */
