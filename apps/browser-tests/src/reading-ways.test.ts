@@ -97,15 +97,51 @@ test.each(["continuous", "page"])("what is recited comes in sight in the way %s"
 const topOf = (page: Page, id: string): Promise<number> =>
   page.locator(`[id='${id}']`).evaluate((verse) => verse.getBoundingClientRect().top);
 
-test("another way is one choice in the settings: in place, the verse in sight stays, and its press opens its sheet", async () => {
+/** The way and the script in which a verse is seen. */
+const setAs = (page: Page, id: string) =>
+  page.evaluate((of) => {
+    const verse = document.getElementById(of);
+    const isIndoPak = [...(verse?.querySelectorAll("span") ?? [])].some((part) =>
+      getComputedStyle(part).fontFamily.startsWith("IndoPak"),
+    );
+    return [
+      verse?.closest("article") ? "page" : (document.documentElement.dataset["way"] ?? "verses"),
+      isIndoPak ? "indopak" : "uthmani",
+    ];
+  }, id);
+
+test.each([
+  ["/36#36-40", PHONE],
+  ["/bn/36#36-40", PHONE],
+  ["/36#36-40", DESK],
+  ["/bn/36#36-40", DESK],
+] as const)("on %s a verse stays where it is in every way and script", async (address, screen) => {
+  const page = await openPage(address, screen);
+  await page.getByRole("button", { name: /^(Reading settings|পাঠের সেটিংস)$/ }).click();
+  const [id, top] = await page.locator("main li[id^='36-']").evaluateAll((verses) => {
+    const tops = verses.map((verse) => verse.getBoundingClientRect().top);
+    const first = tops.findIndex((place) => place >= 120);
+    return [verses[first]?.id ?? "", tops[first] ?? 0] as const;
+  });
+  const ways = ["continuous", "page", ...(screen === DESK ? ["beside"] : []), "page", "verses"];
+  const movedBy = async () => Math.abs((await topOf(page, id)) - top);
+  let script = "uthmani";
+  for (const way of [...ways, "continuous", "verses"]) {
+    await page.locator(`[name='reading-way'][value='${way}']`).check();
+    await expect.poll(() => setAs(page, id)).toEqual([way, script]);
+    await expect.poll(movedBy).toBeLessThan(1.5);
+    script = script === "uthmani" ? "indopak" : "uthmani";
+    await page.locator(`[name='script'][value='${script}']`).check();
+    await expect.poll(() => setAs(page, id)).toEqual([way, script]);
+    await expect.poll(movedBy).toBeLessThan(1.5);
+    expect(new URL(page.url()).pathname).toMatch(/\/36$/);
+  }
+});
+
+test("another way is one choice in the settings, and the press of a verse opens its sheet", async () => {
   const page = await openPage("/36#36-40", PHONE);
   await page.getByRole("button", { name: "Reading settings" }).click();
-  for (const way of ["Continuous", "As printed", "Continuous", "As printed"]) {
-    await page.getByRole("radio", { name: way }).check();
-    await expect.poll(() => topOf(page, "36-40")).toBeGreaterThanOrEqual(0);
-    expect(await topOf(page, "36-40")).toBeLessThan(400);
-    expect(new URL(page.url()).pathname).toBe("/36");
-  }
+  await page.getByRole("radio", { name: "As printed" }).check();
   await page.getByRole("button", { name: "Done" }).click();
   await page.locator("[data-verse='36:40'] [data-verse-more]").click();
   await page.getByRole("heading", { name: "Ya-Sin 36:40" }).waitFor();

@@ -61,6 +61,28 @@ test.each([
   await expect.poll(faces).toEqual(["IndoPak"]);
 });
 
+test.each([
+  ["/112", "li[id] p[lang=ar] > span"],
+  ["/page/604?view=page", "[data-line] [data-verse]"],
+])(
+  "%s is printed with its verses before a script has run, as the document has them",
+  async (address, verses) => {
+    const page = await openPage(address, {
+      beforeScripts: true,
+      mayFail: /Failed to load resource/,
+      routes: (opened) => opened.route("**/assets/*.js", (route) => route.abort()),
+      before: (opened) =>
+        opened.addInitScript(() => {
+          localStorage.setItem("daily-quran:script", '"indopak"');
+          localStorage.setItem("daily-quran:reading-way", '"page"');
+        }),
+    });
+    await page.emulateMedia({ media: "print" });
+    const verse = page.locator(`main ${verses}`).first();
+    expect(await verse.evaluate((it) => getComputedStyle(it).visibility)).toBe("visible");
+  },
+);
+
 test("a verse's address prints that verse under its title", async () => {
   const page = await openPage("/2/255");
   await untilPrintable(page);

@@ -1,5 +1,4 @@
 import { createListeners } from "../lib/storage/store.ts";
-import type { ReadingWay } from "./way/reading-way.ts";
 import { verseElement } from "./verse-element.ts";
 
 /** What is the element of a verse, or of its first words on a printed page. */
@@ -16,32 +15,65 @@ export const versesOnPage = (): readonly HTMLElement[] =>
 export const verseInSight = (verses = versesOnPage()): HTMLElement | undefined =>
   verses.find((verse) => verse.getBoundingClientRect().bottom > TOP_PX) ?? verses.at(-1);
 
-let sight: { readonly way: ReadingWay; readonly id: string; readonly top: number } | undefined;
+interface Sight {
+  readonly id: string;
+  readonly top: number;
+  /** Where the page was when the verse was last brought there. */
+  scrolled: number;
+}
 
-/** Notes which verse is read before another way is shown; at the top of the page there is nothing to keep. */
-export function noteSight(way: ReadingWay): void {
-  const verse = window.scrollY > 0 ? verseInSight() : undefined;
-  // The beginning of a long one is above the window: it is shown then.
-  sight = verse && {
-    way,
-    id: verse.id,
-    top: Math.max(verse.getBoundingClientRect().top, TOP_PX),
+let sight: Sight | undefined;
+let stop: (() => void) | undefined;
+
+/** A text may come late; later than that, its reader may have moved on. */
+const LATEST_MS = 4000;
+
+/**
+ * Keeps the verse that is read where it is while verses are set in another way or script, and over several such
+ * changes, until its reader scrolls; at the top of the page there is nothing to keep.
+ */
+export function keepSight(): void {
+  stop?.();
+  if (sight?.scrolled !== window.scrollY) sight = window.scrollY > 0 ? seen() : undefined;
+  const kept = sight;
+  if (!kept) return;
+  const show = () => {
+    const verse = verseElement(kept.id);
+    // A printed page may still be on its way.
+    if (verse) window.scrollBy(0, topOf(verse) - kept.top);
+    kept.scrolled = window.scrollY;
+  };
+  // Both come before what has changed is painted.
+  const sizes = new ResizeObserver(show);
+  sizes.observe(document.body);
+  const changes = new MutationObserver(show);
+  changes.observe(document.body, { childList: true, subtree: true });
+  const ended = new AbortController();
+  for (const moved of ["wheel", "touchmove", "keydown"])
+    addEventListener(moved, () => stop?.(), { passive: true, signal: ended.signal });
+  const late = setTimeout(() => stop?.(), LATEST_MS);
+  stop = () => {
+    sizes.disconnect();
+    changes.disconnect();
+    ended.abort();
+    clearTimeout(late);
+    stop = undefined;
   };
 }
 
-/** The id of the verse that was noted. */
-export const notedVerse = (): string | undefined => sight?.id;
+const topOf = (verse: HTMLElement): number => verse.getBoundingClientRect().top;
 
-/** Scrolls the verse that was noted to where it was, now that verses are set in a way. */
-export function showSight(way: ReadingWay): void {
-  if (sight?.way !== way) return;
-  const verse = verseElement(sight.id);
-  // A printed page may still be on its way.
-  if (!verse) return;
-  window.scrollBy(0, verse.getBoundingClientRect().top - sight.top);
-  // Whatever sets verses in this way does so in the same commit.
-  setTimeout(() => (sight = undefined));
+/** A verse whose beginning is seen, else the one that is read: its beginning, above the window, is shown then. */
+function seen(): Sight | undefined {
+  const verses = versesOnPage();
+  const begins = verses.find((verse) => topOf(verse) >= TOP_PX);
+  const isSeen = begins && topOf(begins) < window.innerHeight / 2;
+  const verse = isSeen ? begins : verseInSight(verses);
+  return verse && { id: verse.id, top: Math.max(topOf(verse), TOP_PX), scrolled: window.scrollY };
 }
+
+/** The id of the verse that is kept in sight. */
+export const steadyVerse = (): string | undefined => stop && sight?.id;
 
 /** Tells who looks for the elements of verses that there are others. */
 export const versesSet = createListeners();

@@ -3,12 +3,12 @@ import continuous from "../reading/ways/continuous.css?inline";
 
 /** The surahs of a reading, what stands below them, and the footer of a page that has any. */
 const UNTIL_SHOWN =
-  "[aria-labelledby^=surah-],[aria-labelledby^=surah-]~*,:has([aria-labelledby^=surah-]) footer{visibility:hidden}";
+  "@media screen{[aria-labelledby^=surah-],[aria-labelledby^=surah-]~*,:has([aria-labelledby^=surah-]) footer{visibility:hidden}}";
 const LATEST_MS = 5000;
 
 /**
  * Sets the text as the reader has chosen before the first paint. Printed pages are loaded first: until they are there
- * nothing is shown in another way. A document whose address asks for a way is rendered in it.
+ * nothing is shown in another way, but printed. A document whose address asks for a way is rendered in it.
  */
 export function markWay(): void {
   const way = readingWay.get();

@@ -1,8 +1,7 @@
 import { SCRIPTS } from "@daily-quran/quran/scripts";
 import "../../fonts/indo-pak-sample-font.css";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
-import { noteSight } from "../../reader/verses-on-page.ts";
-import { useReadingWay } from "../../reader/way/use-reading-way.ts";
+import { keepSight } from "../../reader/verses-on-page.ts";
 import { script } from "../../reader/script/script.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
@@ -19,7 +18,6 @@ interface ScriptChoiceProps {
 /** The script of the Arabic, by a verse in each. */
 export function ScriptChoice({ asks = false }: ScriptChoiceProps) {
   const t = useTexts("choices");
-  const way = useReadingWay();
   const [chosen, choose] = useStoredValue(script);
   if (asks && chosen !== null) return null;
   return (
@@ -39,7 +37,7 @@ export function ScriptChoice({ asks = false }: ScriptChoiceProps) {
       }))}
       value={asks ? undefined : (chosen ?? "uthmani")}
       onChange={(value) => {
-        noteSight(way);
+        keepSight();
         choose(value);
       }}
       group={asks ? "script-question" : script.name}

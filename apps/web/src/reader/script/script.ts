@@ -12,10 +12,13 @@ export const script = storedValue<Script | null>(
 const AWAITED = `@keyframes await-script { from { visibility: hidden } }
 li[id] p[lang="ar"] > span:not([class]), [data-script="uthmani"] [data-line] { animation: await-script 3s step-end }`;
 
-/** Before the first paint: who reads Indo-Pak sees no verse in the script that documents have, and then another. */
+/**
+ * Before the first paint: who reads Indo-Pak sees no verse in the script that documents have, and then another. What
+ * is printed before has that one.
+ */
 export function awaitScript(): void {
   if (script.get() !== "indopak") return;
-  const sheet = new CSSStyleSheet();
+  const sheet = new CSSStyleSheet({ media: "screen" });
   sheet.replaceSync(AWAITED);
   document.adoptedStyleSheets = [sheet];
 }

@@ -4,7 +4,6 @@ import { type Mushaf, printedPageOf } from "@daily-quran/quran/printed-lines";
 import { useLayoutEffect, useMemo } from "react";
 import { type ReadingWay, readingWay } from "../../reader/way/reading-way.ts";
 import { verseElement, verseId } from "../../reader/verse-element.ts";
-import { showSight } from "../../reader/verses-on-page.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import "./continuous.css";
 import { usePrintedMushaf } from "./mushaf/use-printed-mushaf.ts";
@@ -25,7 +24,6 @@ export function ContinuousWay({ way, surahs }: ContinuousWayProps) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset["way"] = way;
-    showSight(way);
     return () => {
       // The next page is read in the same way.
       if (readingWay.get() !== way) delete dataset["way"];

@@ -13,7 +13,7 @@ import {
 } from "react";
 import { matchPath, useLocation, useNavigate } from "react-router-dom";
 import { whenIdle } from "../../lib/when-idle.ts";
-import { notedVerse } from "../../reader/verses-on-page.ts";
+import { steadyVerse } from "../../reader/verses-on-page.ts";
 import { inWay } from "../../reader/way/reading-way.ts";
 import { showVerse } from "../../reader/verse-element.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -150,10 +150,10 @@ function useSwitchedScript(mushaf: PrintedMushaf): void {
   const navigate = useNavigate();
   const before = useRef(mushaf);
   useEffect(() => {
-    const noted = before.current === mushaf ? undefined : notedVerse();
+    const kept = before.current === mushaf ? undefined : steadyVerse();
     before.current = mushaf;
-    if (noted === undefined) return;
-    const page = printedPageOf(mushaf, ordinalOf(noted));
+    if (kept === undefined) return;
+    const page = printedPageOf(mushaf, ordinalOf(kept));
     void navigate(pageAddress(mushaf, page), { replace: true });
   }, [mushaf, navigate]);
 }

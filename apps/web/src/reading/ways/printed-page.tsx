@@ -8,7 +8,7 @@ import { BookmarkSigns } from "../../features/bookmark/bookmark-signs.tsx";
 import { currentKey, usePlayerState } from "../../features/player/player-context.ts";
 import { showWay } from "../../reader/way/reading-way.ts";
 import { useSurahName } from "../../reader/surah-name.ts";
-import { showSight, versesSet } from "../../reader/verses-on-page.ts";
+import { versesSet } from "../../reader/verses-on-page.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
@@ -60,7 +60,6 @@ export function PrintedPage(props: PrintedPageProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     showWay();
-    showSight("page");
     versesSet.notify();
     return box.current ? watchFit(box.current) : undefined;
   }, []);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import {
   inWay,
@@ -8,7 +8,7 @@ import {
   wayOf,
 } from "../../reader/way/reading-way.ts";
 import { useReadingWay } from "../../reader/way/use-reading-way.ts";
-import { noteSight, showSight } from "../../reader/verses-on-page.ts";
+import { keepSight } from "../../reader/verses-on-page.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
 import { loadContinuous } from "./later-continuous.tsx";
@@ -27,12 +27,11 @@ export function WaySetting() {
   const way = useReadingWay();
   const choose = useChooseWay();
   const [pressed, setPressed] = useState<ReadingWay>();
-  useLayoutEffect(() => showSight(way), [way]);
   const change = async (chosen: ReadingWay) => {
     setPressed(chosen);
     // Loaded before the verses go, so that something is always there; if it can't be, they stay.
     await LOADS[chosen]?.().catch(() => undefined);
-    noteSight(chosen);
+    keepSight();
     choose(chosen);
     setPressed(undefined);
   };
