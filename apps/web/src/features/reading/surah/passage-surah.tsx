@@ -19,6 +19,9 @@ interface PassageSurahProps {
   readonly slots: VerseSlots;
 }
 
+/** So many verses are laid out at once: with an estimated height what follows them would move at the first look. */
+const SHORT = 12;
+
 /** One surah of a passage, with a mark where a day of the plan begins. */
 export const PassageSurah = memo(function PassageSurah({
   surah,
@@ -40,8 +43,12 @@ export const PassageSurah = memo(function PassageSurah({
         <Fragment key={day}>
           {isNew(day, index) && <DayBorder day={day} />}
           <ol
-            className={`${card.verses} ${classes.part}`}
-            style={{ containIntrinsicSize: `auto ${height}px` }}
+            {...(verses.length > SHORT
+              ? {
+                  className: `${card.verses} ${classes.part}`,
+                  style: { containIntrinsicSize: `auto ${height}px` },
+                }
+              : { className: card.verses })}
             start={verses[0]?.verseNumber}
           >
             {verses.map((verse) => (
