@@ -1,10 +1,16 @@
 import "./styles/later.css";
+import { useEffect } from "react";
 import { useDemoDays } from "../features/day/use-demo-days.ts";
+import { openSearch } from "../features/search/open-search.ts";
+import { SHARED_SEARCH } from "../features/search/shared-search.ts";
 import { useSiteSettings } from "../reader/site-settings.ts";
 import { ToastRegion } from "../ui/toasts/toast-region.tsx";
 
-/** What comes once a page is idle, touched or not: toasts, a demo's days, and styles that few readers need. */
+/** What comes once a page is idle, touched or not: toasts, a demo's days, what was shared, and styles that few need. */
 export function SoonParts() {
   useDemoDays(useSiteSettings().demoMode);
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has(SHARED_SEARCH)) openSearch();
+  }, []);
   return <ToastRegion />;
 }

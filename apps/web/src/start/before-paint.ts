@@ -15,6 +15,7 @@ import {
   keepEarlyChoices,
   restoreChoicesWhileParsing,
 } from "../lib/before-hydration/restore-choices.ts";
+import { keepInstallPrompt } from "../lib/install-prompt.ts";
 import { adoptEarlierPreferences } from "../reader/earlier-preferences.ts";
 import { markPronunciation } from "../reader/pronunciation.ts";
 import { awaitScript } from "../reader/script/script.ts";
@@ -27,6 +28,7 @@ import { markWay } from "./mark-way.ts";
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 followLanguage();
+keepInstallPrompt();
 // The font is inlined in a style sheet, but a browser decodes a font only on request.
 void document.fonts.load("1em Quran");
 void document.fonts.load("1em InlineBengali", "\u0995");

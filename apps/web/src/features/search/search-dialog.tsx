@@ -6,6 +6,7 @@ import { keepSearch, recentSearches } from "./recent-searches.ts";
 import { ResultRow } from "./result-row.tsx";
 import { type Found, searchClient } from "./search-client.ts";
 import classes from "./search-dialog.module.css";
+import { forgetSharedSearch, sharedSearch } from "./shared-search.ts";
 import { useSearch } from "./use-search.ts";
 
 export interface SearchDialogProps {
@@ -25,13 +26,16 @@ export function SearchDialog(props: SearchDialogProps) {
 
 function SearchBox({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts("search");
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(sharedSearch);
   const [active, setActive] = useState(0);
   const { found, hasFailed, isSearching } = useSearch(query);
   const listId = useId();
   const results = found?.results ?? [];
   const idOf = (index: number) => `${listId}-${index}`;
-  useEffect(() => void searchClient(), []);
+  useEffect(() => {
+    searchClient();
+    forgetSharedSearch();
+  }, []);
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [listId, active]);

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyProgressStorage } from "../../test/progress-storage.ts";
 import { render } from "../../test/render.tsx";
 import { keepZone } from "../server/reminder-zone.ts";
@@ -58,6 +58,61 @@ test("a no is remembered", async () => {
   await userEvent.click(screen.getByRole("button", { name: "No, thank you" }));
   expect(screen.queryByText(QUESTION, { exact: false })).toBeNull();
   expect(await isOffered()).toBe(false);
+});
+
+const INVITATION = "Would you like this app on your home screen";
+
+/** Whether a page that is opened now invites to install. */
+async function isInvited(text = INVITATION): Promise<boolean> {
+  await isOffered();
+  return screen.queryByText(text, { exact: false }) !== null;
+}
+
+describe("the invitation to install", () => {
+  const prompt = vi.fn<() => Promise<void>>(async () => undefined);
+  beforeEach(() => {
+    window.installPrompt = Object.assign(new Event("beforeinstallprompt"), { prompt });
+  });
+  afterEach(() => {
+    window.installPrompt = undefined;
+    vi.unstubAllGlobals();
+  });
+
+  test("comes after the date of the reminder's, on dates that are read, where the browser can", async () => {
+    await read("2026-02-01", "2026-02-02", "2026-02-03");
+    expect(await isInvited()).toBe(false);
+    noon("2026-02-04");
+    expect(await isInvited()).toBe(false);
+    await read("2026-02-04");
+    expect(await isInvited()).toBe(true);
+    window.installPrompt = undefined;
+    expect(await isInvited()).toBe(false);
+  });
+
+  test.each([
+    ["Install it", 1],
+    ["No, thank you", 0],
+  ])("is over for good with %s", async (answer, times) => {
+    prompt.mockClear();
+    await read("2026-02-01", "2026-02-02", "2026-02-03");
+    await isOffered();
+    await read("2026-02-04");
+    expect(await isInvited()).toBe(true);
+    await userEvent.click(screen.getByRole("button", { name: answer }));
+    expect(prompt).toHaveBeenCalledTimes(times);
+    await read("2026-02-05");
+    expect(await isInvited()).toBe(false);
+  });
+
+  test("says how on an iPhone, which never asks", async () => {
+    window.installPrompt = undefined;
+    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { standalone: false }));
+    await read("2026-02-01", "2026-02-02", "2026-02-03");
+    await isOffered();
+    await read("2026-02-04");
+    expect(await isInvited("tap Share, then “Add to Home Screen”")).toBe(true);
+    expect(screen.queryByRole("button", { name: "Install it" })).toBeNull();
+  });
 });
 
 test("who has reminders is offered none", async () => {

@@ -8,6 +8,7 @@ import textButton from "../../ui/buttons/text-button.module.css";
 import { useReaderToday } from "../day/reader-today.ts";
 import { hasReminders } from "../server/reminder-zone.ts";
 import classes from "./keeping-notice.module.css";
+import { InstallOffer } from "./install-offer.tsx";
 import { useItems } from "./use-progress.ts";
 
 const DAYS_READ = 3;
@@ -17,18 +18,21 @@ const offered = storedValue<string>("reminder-offer", "", (value) =>
   typeof value === "string" ? value : undefined,
 );
 
-/** Offers a reminder, on one date alone: when something was read on it, the third that was read at the earliest. */
+/**
+ * Offers a reminder, on one date alone: when something was read on it, the third that was read at the earliest; on
+ * later dates it invites to install the app.
+ */
 export function ReminderOffer() {
   const t = useTexts("progress");
   const { date } = useReaderToday();
   const [offeredOn, setOffered] = useStoredValue(offered);
   const dates = new Set(useItems("mark")?.map(({ value }) => value.date));
-  const isDue =
-    dates.size >= DAYS_READ && dates.has(date) && ["", date].includes(offeredOn) && !hasReminders();
+  const isRead = dates.size >= DAYS_READ && dates.has(date);
+  const isDue = isRead && ["", date].includes(offeredOn) && !hasReminders();
   useEffect(() => {
     if (isDue) setOffered(date);
   }, [isDue, date, setOffered]);
-  if (!isDue) return null;
+  if (!isDue) return isRead && dates.size > DAYS_READ ? <InstallOffer /> : null;
   return (
     <p className={classes.notice}>
       {t("remind")}{" "}

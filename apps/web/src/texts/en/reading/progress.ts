@@ -21,6 +21,10 @@ export const progress = {
   remind: "Would you like to be reminded of the day’s reading at an hour of your own?",
   remindYes: "Choose an hour",
   remindNo: "No, thank you",
+  install: "Would you like this app on your home screen, where it opens without a network too?",
+  installYes: "Install it",
+  installApple:
+    "This app can be on your home screen, where it opens without a network too: tap Share, then “Add to Home Screen”.",
   readFor: "Read · counts for {date}",
   tomorrow: "Tomorrow: {title} · {minutes, number} min",
   next: "Next: {title} · {minutes, number} min",
