@@ -101,6 +101,13 @@ const play = (page: Page, key: string) =>
 const momentsOf = (times: readonly (readonly [number, number])[]): readonly number[] =>
   times.flatMap(([start, end]) => [Math.min(start + 0.1, (start + end) / 2), end - 0.005]);
 
+/** Waits for the script of some verses, by the last word of the first. */
+const untilShown = (page: Page, [words]: readonly (readonly string[])[]) =>
+  page
+    .getByText(words?.at(-1) ?? "")
+    .first()
+    .waitFor();
+
 const WAYS = [
   ["/67", 67, 8, "uthmani"],
   ["/36?view=continuous", 36, 8, "uthmani"],
@@ -115,10 +122,7 @@ test.each(WAYS)(
   async (address, surah, last, script) => {
     const page = await openPage(address, withClock({ script }));
     const words = await wordsOf(surah, last, script);
-    await page
-      .getByText(words[0]?.at(-1) ?? "", { exact: false })
-      .first()
-      .waitFor();
+    await untilShown(page, words);
     for (const [at, its] of words.entries()) {
       await play(page, `${surah}:${at + 1}`);
       const times = timesOf(surah, at + 1);
@@ -144,10 +148,18 @@ async function pressMarked(page: Page): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-test.each(["/112", "/112?view=continuous", "/page/604?view=page"])(
-  "on %s a press on a word plays that word, and stops",
-  async (address) => {
-    const page = await openPage(address, withClock());
+test.each([
+  ["/112", "uthmani"],
+  ["/112?view=continuous", "uthmani"],
+  ["/page/604?view=page", "uthmani"],
+  ["/112", "indopak"],
+  ["/112?view=continuous", "indopak"],
+  ["/page/604?view=page", "indopak"],
+] as const)(
+  "on %s a press on a word plays that word, and stops, in the script %s",
+  async (address, script) => {
+    const page = await openPage(address, withClock({ script }));
+    await untilShown(page, await wordsOf(112, 1, script));
     const [, second = [0, 0]] = timesOf(112, 1);
     await play(page, "112:1");
     await expect.poll(() => marked(page, second[0])).toBe("هُوَ");

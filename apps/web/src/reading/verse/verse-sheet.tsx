@@ -4,6 +4,7 @@ import "@mantine/core/styles/Button.layer.css";
 import { IconBook2, IconPlayerPlay } from "@tabler/icons-react";
 import { useState } from "react";
 import { VerseBookmark } from "../../features/bookmark/verse-bookmark.tsx";
+import { verseKey } from "../../features/player/machine/playlist.ts";
 import { usePlayer } from "../../features/player/player-context.ts";
 import { ReportForm } from "../../features/report/report-form.tsx";
 import { textsOfVerse } from "../../features/report/texts-of-verse.ts";
@@ -33,7 +34,7 @@ export function VerseSheet({ verse, opened, onClose }: VerseSheetProps) {
   const t = useTexts("sheet");
   const referenceOf = useVerseReference();
   const [isReporting, setReporting] = useState(false);
-  const reference = referenceOf(`${verse.surahNumber}:${verse.verseNumber}`);
+  const reference = referenceOf(verseKey(verse));
   const close = () => {
     setReporting(false);
     onClose();
@@ -62,7 +63,7 @@ function VerseActions({ verse, onClose, onReport }: VerseActionsProps) {
   const { language } = useLanguage();
   const player = usePlayer();
   const [style] = usePronunciation();
-  const key = `${verse.surahNumber}:${verse.verseNumber}`;
+  const key = verseKey(verse);
   // A commentary on several verses stands with the first of them.
   const commented = verse.tafseer === undefined ? verse.tafseerRef : verse.verseNumber;
   const way = useReadingWay();

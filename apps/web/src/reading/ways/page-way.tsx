@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { matchPath, useLocation, useNavigate } from "react-router-dom";
+import { verseKey } from "../../features/player/machine/playlist.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { steadyVerse } from "../../reader/verses-on-page.ts";
 import { inWay } from "../../reader/way/reading-way.ts";
@@ -31,7 +32,6 @@ import classes from "./printed-page.module.css";
 import room from "./printed-room.module.css";
 import { joinedSurahs, usePrintedPassage } from "./use-printed-passage.ts";
 import { useTurning } from "./use-turning.ts";
-import { keyOf } from "./words-line.tsx";
 
 /** Loads the mushaf that an address names before its page is rendered or hydrated. */
 export const preloadMushaf = loadNamedMushaf;
@@ -168,7 +168,10 @@ export interface PassagePagesProps {
 
 /** The printed pages of a reading or a part, with what is not of it in softer ink, and how far each leads. */
 export function PassagePages({ surahs, targets }: PassagePagesProps) {
-  const read = useMemo(() => new Set(surahs.flatMap(({ verses }) => verses.map(keyOf))), [surahs]);
+  const read = useMemo(
+    () => new Set(surahs.flatMap(({ verses }) => verses.map(verseKey))),
+    [surahs],
+  );
   const mushaf = usePrintedMushaf();
   const shares = useMemo(() => pageShares(mushaf, surahs), [mushaf, surahs]);
   const { hash } = useLocation();

@@ -1,6 +1,7 @@
 import type { Verse } from "@daily-quran/domain/reading";
 import type { LinePart, PrintedLine } from "@daily-quran/quran/printed-lines";
 import { type CSSProperties, Fragment } from "react";
+import { verseKey } from "../../features/player/machine/playlist.ts";
 import { VersePlayButton } from "../../features/player/verse/verse-play-button.tsx";
 import { MORE_OF_VERSE, verseId } from "../../reader/verse-element.ts";
 import { useFormats } from "../../texts/use-formats.ts";
@@ -8,10 +9,6 @@ import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { ArabicText } from "../../ui/text/arabic-text.tsx";
 import type { PrintedMushaf } from "./mushaf/printed-mushaf.ts";
 import classes from "./printed-page.module.css";
-
-/** A verse's key, `2:255`. */
-export const keyOf = ({ surahNumber, verseNumber }: Verse): string =>
-  `${surahNumber}:${verseNumber}`;
 
 interface WordsLineProps {
   readonly mushaf: PrintedMushaf;
@@ -66,7 +63,7 @@ interface VersePartProps extends Pick<
 /** A line's words of one verse, with a space where the next line goes on with it. A screen reader gets the whole verse at its first words, through `aria-owns`. */
 function VersePart({ mushaf, part, verse, number, linesAfter, marked }: VersePartProps) {
   const id = verseId(verse);
-  const key = keyOf(verse);
+  const key = verseKey(verse);
   const idOn = (line: number) => `${id}.${line}`;
   const owned = part.begins ? linesAfter(part.at).map(idOn).join(" ") : "";
   return (
@@ -102,7 +99,7 @@ function VerseSign({ mushaf, verse }: Pick<VersePartProps, "mushaf" | "verse">) 
       type="button"
       lang={locale}
       className={classes.sign}
-      aria-label={`${sign} ${t("more", { verse: numerals(keyOf(verse)) })}`}
+      aria-label={`${sign} ${t("more", { verse: numerals(verseKey(verse)) })}`}
       aria-haspopup="dialog"
       {...MORE_OF_VERSE}
     >
