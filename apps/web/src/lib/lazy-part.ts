@@ -25,35 +25,28 @@ export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> 
   const both = () => Promise.all([load(), loadLaterTexts()]);
   // Without it a tap on a connection that is cut would fail until the page is loaded again.
   const [part] = await both().catch(both);
-  if (typeof document !== "undefined") await loadFailedStyles();
+  await Promise.all([...failedSheets].map(loadAgain));
   return part;
 }
 
-async function loadFailedStyles(): Promise<void> {
-  const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([disabled])");
-  await Promise.all([...sheets].filter((sheet) => !isLoaded(sheet)).map(loadAgain));
-}
+const failedSheets = new Set<HTMLLinkElement>();
 
-/** Whether a style sheet came: Chromium has one also for what failed, and refuses to show its rules. */
-function isLoaded({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return sheet?.cssRules !== undefined;
-  } catch {
-    return false;
-  }
-}
+// At the window, as it does not bubble. A sheet that is only slow is left alone: who loads it waits for its event.
+if (typeof document !== "undefined")
+  addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === "stylesheet")
+        failedSheets.add(target);
+    },
+    true,
+  );
 
-/** Loads a failed style sheet once more, as Vite asks for each only once. Of two copies that loaded one is removed. */
+/** Loads a failed style sheet once more, as Vite asks for each only once. */
 const loadAgain = (sheet: HTMLLinkElement) =>
   new Promise<void>((resolve) => {
-    const again = document.createElement("link");
-    again.rel = "stylesheet";
-    again.href = sheet.href;
-    const settle = () => {
-      (isLoaded(again) && !isLoaded(sheet) ? sheet : again).remove();
-      resolve();
-    };
-    again.addEventListener("load", settle);
-    again.addEventListener("error", settle);
-    sheet.after(again);
+    const again = sheet.cloneNode() as HTMLLinkElement;
+    failedSheets.delete(sheet);
+    for (const end of ["load", "error"]) again.addEventListener(end, () => resolve());
+    sheet.replaceWith(again);
   });
