@@ -25,7 +25,7 @@ export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> 
   const both = () => Promise.all([load(), loadLaterTexts()]);
   // Without it a tap on a connection that is cut would fail until the page is loaded again.
   const [part] = await both().catch(both);
-  await Promise.all([...failedSheets].map(loadAgain));
+  await Promise.all([...failedSheets].filter(({ isConnected }) => isConnected).map(loadAgain));
   return part;
 }
 
