@@ -162,10 +162,9 @@ function laneOf({ name, atOnce, send }: AnySender, { take, end, tryMs }: LaneOpt
       clearTimeout(timeout);
       running.delete(cutOff);
     }
-    if (!hasMore) return;
     // Those that were stored together end together, and one statement takes as many again.
     await nextTurn();
-    await fill();
+    if (hasMore && room() >= atOnce / 2) await fill();
   };
   return {
     name,
