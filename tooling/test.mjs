@@ -13,7 +13,7 @@ const TASKS = availableParallelism() + 1;
 const root = fileURLToPath(new URL("..", import.meta.url));
 const browser = findChromium();
 const inCi = process.env.CI === "true";
-// The browser tests that `pnpm test` leaves out, which takes seven minutes at most.
+// The browser tests that `pnpm test` leaves out, so that it stays short.
 const isBrowser = process.argv[2] === "--browser";
 
 if (!browser) {

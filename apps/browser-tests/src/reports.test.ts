@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openPage } from "../support/browse.ts";
+import { delayedScripts } from "../support/delayed-scripts.ts";
 import { button } from "../support/groups.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -34,6 +35,21 @@ test("a reader copies a verse and reports a mistake in its translation", async (
   await form.getByText(/^Thank you\. Your report is number \d+\.$/).waitFor();
   await form.getByRole("button", { name: "Done" }).click();
   await form.waitFor({ state: "hidden" });
+});
+
+test("a verse's sheet whose style comes late opens, whatever else was loaded meanwhile", async () => {
+  const { delay, release, asked } = delayedScripts("verse-sheet-*.css");
+  const page = await openPage("/112", { ...PHONE, routes: delay });
+  await button(page, "Verse 112:1: bookmark, copy or report").click();
+  await expect.poll(() => asked).toHaveLength(1);
+  await button(page, "Search").filter({ visible: true }).first().click();
+  const search = page.getByRole("dialog", { name: "Search the Quran" });
+  await search.waitFor();
+  await page.keyboard.press("Escape");
+  await search.waitFor({ state: "hidden" });
+  release();
+  await page.getByRole("dialog", { name: "Al-Ikhlas 112:1" }).waitFor();
+  expect(asked).toHaveLength(1);
 });
 
 test("a word of the vocabulary is reported from its card", async () => {

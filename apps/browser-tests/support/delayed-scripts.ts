@@ -1,15 +1,19 @@
 import type { Page } from "playwright-core";
 
-/** Delays the page's scripts until released, as on a slow network. */
-export function delayedScripts() {
+/** Delays what a page loads until released, as on a slow network: its scripts, or the first request of each `kind`. */
+export function delayedScripts(kind = "*.js") {
   let release!: () => void;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  const asked: string[] = [];
   const delay = (page: Page) =>
-    page.route("**/assets/*.js", async (route) => {
-      await released;
+    page.route(`**/assets/${kind}`, async (route) => {
+      const address = route.request().url();
+      const isFirst = !asked.includes(address);
+      asked.push(address);
+      if (isFirst) await released;
       await route.continue();
     });
-  return { delay, release };
+  return { delay, release, asked };
 }

@@ -30,7 +30,7 @@ export function DeviceStorage() {
   const hasPart = !!whole?.bytes;
   return (
     <>
-      {used !== undefined && <p>{t("used", megabytes(used))}</p>}
+      {!!used && <p>{t("used", megabytes(used))}</p>}
       <section className={classes.file}>
         <h2>{t("daysTitle")}</h2>
         <p>{t("daysWhat")}</p>
