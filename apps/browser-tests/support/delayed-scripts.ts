@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Delays what a page loads until released, as on a slow network: its scripts, or the first request of each `kind`. */
+/** Delays the first request of each script, or of another `kind` of file, until released: a slow network. */
 export function delayedScripts(kind = "*.js") {
   let release!: () => void;
   const released = new Promise<void>((resolve) => {

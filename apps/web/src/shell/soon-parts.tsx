@@ -6,7 +6,7 @@ import { SHARED_SEARCH } from "../features/search/shared-search.ts";
 import { useSiteSettings } from "../reader/site-settings.ts";
 import { ToastRegion } from "../ui/toasts/toast-region.tsx";
 
-/** What comes once a page is idle, touched or not: toasts, a demo's days, what was shared, and styles that few need. */
+/** Loaded once a page is idle: toasts, a demo's days, a shared search, rarely needed styles. */
 export function SoonParts() {
   useDemoDays(useSiteSettings().demoMode);
   useEffect(() => {

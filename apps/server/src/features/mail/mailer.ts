@@ -70,7 +70,7 @@ export function smtpMailer(
   };
 }
 
-/** A mail as the transport wants it, whole: by the streams of `sendMail` it takes four times the processor's time. */
+/** The message as one buffer: the streams of `sendMail` take four times the processor time. */
 function messageOf(mail: Mail, from: MailSettings["from"]) {
   const host = from.address.split("@").at(-1) ?? "";
   const root = new MimeNode("multipart/alternative").setHeader({

@@ -1,8 +1,7 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { addressIn } from "@daily-quran/domain/language";
 import { groupPath } from "@daily-quran/domain/web-paths";
 import { z } from "zod";
-import type { Sql } from "../../../db/client.ts";
+import { lookUpTogether } from "../../../db/look-up-together.ts";
 import { layOutMail, mailText } from "../../mail/lay-out-mail.ts";
 import { mailedAnnouncementOf } from "../../announcement/shown-announcement.ts";
 import { createSemaphore } from "../../auth/password/semaphore.ts";
@@ -10,7 +9,7 @@ import { ANNOUNCEMENT_MAIL } from "../../mail/email-kinds.ts";
 import type { MailPost } from "../../mail/mailer.ts";
 import { type AnySender, type OutboxKind, senderOf } from "../../outbox/outbox-kind.ts";
 import { choicePath } from "./mail-choice.ts";
-import { findMailReader, listMailReaders, type MailReader } from "./reminder-mail.sql.ts";
+import { findMailReader, listMailReaders } from "./reminder-mail.sql.ts";
 
 const ReminderMail = z.object({
   userId: z.int(),
@@ -33,12 +32,17 @@ export const CONFIRM_MAIL: OutboxKind<{ userId: number }> = {
 };
 
 // More are taken from the outbox at once, as that waits for the disk; one that the outbox gave up is not sent.
-const CONNECTIONS = { atOnce: 20, waiting: 60 };
+const AT_ONCE = 60;
+const CONNECTIONS = { atOnce: 20, waiting: AT_ONCE };
 const GIVEN_UP = { later: "no connection in time" } as const;
 
 /** Sends all three; nothing to an account that is gone, and what was asked for to confirmed addresses alone. */
 export function reminderMailSenders({ sql, publicUrl, send }: MailPost): readonly AnySender[] {
-  const readerOf = readersOfOneTurn(sql);
+  const readerOf = lookUpTogether(
+    async (ids) =>
+      new Map((await listMailReaders(sql, ids.map(Number))).map((one) => [String(one.id), one])),
+    AT_ONCE,
+  );
   const inTurn = createSemaphore(CONNECTIONS);
   return [
     senderOf({
@@ -61,9 +65,9 @@ export function reminderMailSenders({ sql, publicUrl, send }: MailPost): readonl
     }),
     senderOf({
       kind: REMINDER_MAIL,
-      atOnce: 60,
+      atOnce: AT_ONCE,
       send: async ({ id, payload: { userId, title, message, path }, signal }) => {
-        const user = await readerOf(userId);
+        const user = await readerOf(String(userId));
         if (!user?.isConfirmed) return "sent";
         const { language, email, username: name } = user;
         const stop = publicUrl + (await choicePath(sql, { choice: "off", user }));
@@ -103,22 +107,6 @@ export function reminderMailSenders({ sql, publicUrl, send }: MailPost): readonl
       },
     }),
   ];
-}
-
-/** Finds readers; all that are looked for in one turn of the event loop by one statement. */
-function readersOfOneTurn(sql: Sql) {
-  let ids: number[] = [];
-  let finding: Promise<ReadonlyMap<number, MailReader>> | undefined;
-  const findAll = async () => {
-    await nextTurn();
-    const all = ids;
-    [ids, finding] = [[], undefined];
-    return new Map((await listMailReaders(sql, all)).map((one) => [one.id, one]));
-  };
-  return async (id: number): Promise<MailReader | undefined> => {
-    ids.push(id);
-    return (await (finding ??= findAll())).get(id);
-  };
 }
 
 /** A mail program's own button, which asks nothing (RFC 8058). */
