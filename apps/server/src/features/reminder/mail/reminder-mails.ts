@@ -32,7 +32,7 @@ export const CONFIRM_MAIL: OutboxKind<{ userId: number }> = {
 };
 
 // More are taken from the outbox at once, as that waits for the disk; one that the outbox gave up is not sent.
-const AT_ONCE = 60;
+const AT_ONCE = 120;
 const CONNECTIONS = { atOnce: 20, waiting: AT_ONCE };
 const GIVEN_UP = { later: "no connection in time" } as const;
 
