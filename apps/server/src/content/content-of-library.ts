@@ -73,7 +73,7 @@ export async function contentOfLibrary(
   };
 
   const searched = makeOnce(async () => {
-    const texts = await runInSlices(parseInSteps(builtIn.searchTexts(), SearchTexts));
+    const texts = await runInSlices(parseInSteps(builtIn.searchTexts(), SearchTexts), "background");
     return applyToSearch(texts, textsInMemory(defaults, installed));
   });
   const isSearchedAsBuilt = isBuiltIn({ ...defaults, transliteration: undefined });
@@ -95,7 +95,7 @@ export async function contentOfLibrary(
     searchTexts: isSearchedAsBuilt ? () => builtIn.searchTexts() : searchDocument,
     search: isSearchedAsBuilt
       ? () => builtIn.search()
-      : makeOnce(async () => await runInSlices(buildSearch(await searched()))),
+      : makeOnce(async () => await runInSlices(buildSearch(await searched()), "background")),
     editions: await prepareDocument(JSON.stringify(listed), JSON_TYPE, QUALITY),
     reading: (day, wanted, inTurn = atOnce) => {
       const editions = wantsDefaults(wanted) ? defaults : settleEditions(listed, wanted);

@@ -139,7 +139,7 @@ export function loadContent(directory: string): BuiltInContent {
     quizBank: document("quiz-bank.json"),
     verses: {},
     searchTexts: () => searchTexts,
-    search: makeOnce(() => runInSlices(searchOf(searchTexts))),
+    search: makeOnce(() => runInSlices(searchOf(searchTexts), "background")),
     reading,
     parseReading: (day) => Reading.parse(parseDocument(reading(day))),
     wholeText: async (id) => {

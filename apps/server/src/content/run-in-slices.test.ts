@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers";
 import { expect, test } from "vitest";
-import { runInSlices } from "./run-in-slices.ts";
+import { inOwnTurn, runInSlices } from "./run-in-slices.ts";
 
 const MANY = 20_000_000;
 
@@ -31,6 +31,17 @@ test("of all that runs at once one has a slice in a turn of the event loop", asy
   }
   await Promise.all([runInSlices(work("first", "second")), runInSlices(work("second", "first"))]);
   expect([...turns.first].filter((each) => turns.second.has(each))).toEqual([]);
+});
+
+test("what a reader waits for goes before what is made for later, which has every eighth turn", async () => {
+  const done: string[] = [];
+  const queue = (name: string, rank: "request" | "background") =>
+    inOwnTurn(() => void done.push(name), rank);
+  await Promise.all([
+    ...["x", "y", "z"].map((name) => queue(name, "background")),
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => queue(String(number), "request")),
+  ]);
+  expect(done.join("")).toBe("1234567x89yz");
 });
 
 test("a step that fails ends the work", async () => {

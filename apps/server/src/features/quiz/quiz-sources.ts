@@ -33,7 +33,7 @@ export async function indexSources(
     ...verses,
     plan: PLAN,
     tafseer: isInstalled
-      ? await runInSlices(indexCommentary(commentary, verses.corpus))
+      ? await runInSlices(indexCommentary(commentary, verses.corpus), "background")
       : undefined,
   };
 }
@@ -48,8 +48,8 @@ async function indexedVerses(content: Content): Promise<IndexedVerses> {
   if (last?.verses === verses) return last.indexed;
   last = undefined;
   const surahs = z.array(SurahFacts).parse(parseDocument(content.surahs));
-  const corpus = await runInSlices(indexCorpus(versesOf(content), surahs));
-  const indexed = { corpus, bank: await runInSlices(bankOf(content)) };
+  const corpus = await runInSlices(indexCorpus(versesOf(content), surahs), "background");
+  const indexed = { corpus, bank: await runInSlices(bankOf(content), "background") };
   last = { verses, indexed };
   return indexed;
 }
