@@ -15,6 +15,7 @@ import {
   keepEarlyChoices,
   restoreChoicesWhileParsing,
 } from "../lib/before-hydration/restore-choices.ts";
+import { keepEarlyFailures } from "../lib/early-failures.ts";
 import { keepInstallPrompt } from "../lib/install-prompt.ts";
 import { adoptEarlierPreferences } from "../reader/earlier-preferences.ts";
 import { markPronunciation } from "../reader/pronunciation.ts";
@@ -27,6 +28,7 @@ import { markWay } from "./mark-way.ts";
 // The CSP forbids `eval`: zod, in pages with forms, is told not to try it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+keepEarlyFailures();
 followLanguage();
 keepInstallPrompt();
 // The font is inlined in a style sheet, but a browser decodes a font only on request.

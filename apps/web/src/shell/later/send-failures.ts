@@ -1,6 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { ClientErrors } from "@daily-quran/domain/system";
 import { withoutLanguage } from "@daily-quran/domain/language";
+import { takeEarlyFailures } from "../../lib/early-failures.ts";
 import { logFailure, loggedFailures } from "../../lib/failure-log.ts";
 import { findRoute } from "../routes/routes.ts";
 
@@ -26,17 +27,18 @@ function sendFailures(): void {
 
 const logScript = (error: unknown) =>
   logFailure("script", error instanceof Error ? `${error.message}\n${error.stack ?? ""}` : error);
-const onError = ({ error, message }: ErrorEvent) => logScript(error ?? message);
-const onRejection = ({ reason }: PromiseRejectionEvent) => logScript(reason);
+const onFailure = (event: ErrorEvent | PromiseRejectionEvent) =>
+  logScript("reason" in event ? event.reason : (event.error ?? event.message));
 
 /** Tells the operator of what fails in this page; call the result to stop. */
 export function followFailures(): () => void {
-  addEventListener("error", onError);
-  addEventListener("unhandledrejection", onRejection);
+  takeEarlyFailures().forEach(onFailure);
+  addEventListener("error", onFailure);
+  addEventListener("unhandledrejection", onFailure);
   document.addEventListener("visibilitychange", sendFailures);
   return () => {
-    removeEventListener("error", onError);
-    removeEventListener("unhandledrejection", onRejection);
+    removeEventListener("error", onFailure);
+    removeEventListener("unhandledrejection", onFailure);
     document.removeEventListener("visibilitychange", sendFailures);
   };
 }
