@@ -1,7 +1,10 @@
+import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
+
 import { goTo, openPage } from "../../support/browse.ts";
 import { button } from "../../support/groups.ts";
+import { moveServerClock } from "../../support/server-clock.ts";
 import { silence } from "../../support/silence.ts";
 
 const HOST = "https://everyayah.com/**";
@@ -60,6 +63,85 @@ test("a surah's recitation is kept after its size was said, plays and is sought 
     .filter({ hasText: "112. Al-Ikhlas" })
     .waitFor({ state: "detached" });
   expect(await page.evaluate(keptAddresses)).toEqual([]);
+});
+
+const withRecordings = (opened: Page) =>
+  opened.route(HOST, (route) => route.fulfill({ ...silence(), headers: SHARED }));
+
+test("the end of any day leads to where its recitation is kept, after its size was said", async () => {
+  const page = await openPage("/schedule?day=300", { routes: withRecordings, mayFail: AWAY });
+  await page.locator("[data-day-end]").scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "Listen without a network" }).click();
+  const what = page.getByRole("combobox", { name: /^What/ });
+  await what.getByText("Day 300", { exact: true }).waitFor({ state: "attached" });
+  expect(await what.inputValue()).toBe("day");
+  await button(page, "Keep this recitation").click();
+  await page.getByText(/^About \d+\.\d MB will be loaded\.$/).waitFor();
+  await button(page, "Load it").click();
+  await page.getByRole("listitem").getByText("Day 300").waitFor();
+  await goTo(page, "/bn/device?day=42");
+  const day = page.getByRole("option", { name: "দিন ৪২", exact: true });
+  await day.waitFor({ state: "attached" });
+  await page.getByRole("listitem").getByText("দিন ৩০০").waitFor();
+});
+
+test("on mobile data nothing is loaded until its reader allows it, where the browser says what it is on", async () => {
+  const asked: string[] = [];
+  const page = await openPage("/device", {
+    before: async (opened) => {
+      await opened.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", { value: { type: "cellular" } }),
+      );
+      await withRecordings(opened);
+      opened.on("request", (request) => {
+        if (request.url().startsWith(HOST.slice(0, -2))) asked.push(request.method());
+      });
+    },
+  });
+  await askForIkhlas(page);
+  await page.getByText("Nothing was kept: This device is on mobile data.").waitFor();
+  expect(asked).toEqual([]);
+  const wifiAlone = page.getByRole("switch", { name: "Load on Wi-Fi alone" });
+  await wifiAlone.click();
+  await button(page, "Keep this recitation").click();
+  await page.getByText("About 0.8 MB will be loaded.").waitFor();
+  await wifiAlone.click();
+  await button(page, "Load it").click();
+  await page.getByText("Nothing was kept: This device is on mobile data.").waitFor();
+  expect(asked).toEqual(["HEAD"]);
+  // It comes to a Wi-Fi.
+  await page.evaluate(() => Reflect.set(Reflect.get(navigator, "connection"), "type", "wifi"));
+  await button(page, "Load it").click();
+  await page.getByRole("listitem").getByText("112. Al-Ikhlas").waitFor();
+});
+
+test("a recitation goes after 60 days by the server's clock, never because the device's is a year off", async () => {
+  const page = await openPage("/device", { before: withRecordings, mayFail: AWAY });
+  await askForIkhlas(page);
+  await button(page, "Load it").click();
+  await page.getByRole("listitem").getByText("112. Al-Ikhlas").waitFor();
+  const visitAfter = async (days: number) => {
+    await page.clock.setFixedTime(Date.now() + days * DAY_MS);
+    await goTo(page, "/device");
+    // Behind what removes.
+    await page.evaluate(() => navigator.locks.request("recitations", () => undefined));
+  };
+  const count = async () => (await page.evaluate(keptAddresses)).length;
+  const asked: string[] = [];
+  await page.route("**/api/health", (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await visitAfter(365);
+  // By the clock, by what would remove, and by what notices that nobody answers.
+  await expect.poll(() => asked.length).toBe(3);
+  expect(await count()).toBe(5);
+  await page.unroute("**/api/health");
+  await moveServerClock(page);
+  await visitAfter(59);
+  expect(await count()).toBe(5);
+  await visitAfter(61);
+  await expect.poll(count).toBe(0);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { health } from "@daily-quran/domain/api-paths";
 import { recordingUrl } from "@daily-quran/domain/recitation/reciters";
 import { spanOfPart } from "@daily-quran/quran/borders";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
@@ -8,8 +9,8 @@ import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { wordsOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { inParallel } from "../../../lib/in-parallel.ts";
 import { type Following, KeepFault } from "../../../reader/keeping.ts";
-import { now } from "../../../reader/clock/clock.ts";
-import { foreignAnswer } from "../../../reader/server/fetcher.ts";
+import { learnedOffset, now } from "../../../reader/clock/clock.ts";
+import { foreignAnswer, request } from "../../../reader/server/fetcher.ts";
 import { RECITATIONS } from "../../../worker/cache-names.ts";
 import { findStored } from "./recordings.ts";
 
@@ -137,9 +138,12 @@ export async function listRecitations(): Promise<readonly StoredRecitation[]> {
 export const removeRecitation = (removed: StoredRecitation): Promise<void> =>
   alone(() => tidy(({ key }) => key !== removed.key));
 
-/** Removes what is here for longer than it is kept. */
-export const removeOldRecitations = (): Promise<void> =>
-  alone(() => tidy(({ at }) => at > now() - STORED_DAYS * DAY_MS));
+/** Removes what is here for longer than it is kept: by the server's clock, as a wrong one here would remove all. */
+export async function removeOldRecitations(): Promise<void> {
+  if (learnedOffset() === undefined) await request(health);
+  if (learnedOffset() !== undefined)
+    await alone(() => tidy(({ at }) => at > now() - STORED_DAYS * DAY_MS));
+}
 
 /** Removes the recitations that are not right, and the recordings that none needs. */
 async function tidy(isRight: (item: StoredRecitation) => boolean): Promise<void> {
@@ -149,6 +153,6 @@ async function tidy(isRight: (item: StoredRecitation) => boolean): Promise<void>
   );
   const cache = await caches.open(RECITATIONS);
   const removed = (await cache.keys()).filter(({ url }) => !needed.has(url));
-  await Promise.all(removed.map((request) => cache.delete(request)));
+  await Promise.all(removed.map((one) => cache.delete(one)));
   await findStored();
 }

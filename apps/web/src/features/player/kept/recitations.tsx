@@ -1,9 +1,12 @@
 import { folderUrlOf, reciterFolder, recitersAt } from "@daily-quran/domain/recitation/reciters";
 import { numbersOf } from "@daily-quran/quran/parts";
+import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { useStoredValue } from "../../../lib/storage/use-stored-value.ts";
 import { storedValue } from "../../../lib/storage/storage.ts";
+import { useHydrated } from "../../../lib/use-hydrated.ts";
 import { useReadersDay } from "../../../reader/day/use-readers-day.ts";
 import { KeepOnDevice, ON_DEVICE, Remove, useMegabytes } from "../../../reader/keep-on-device.tsx";
 import { KeepFault } from "../../../reader/keeping.ts";
@@ -43,7 +46,11 @@ export function Recitations() {
   const { audioBaseUrl } = useSiteSettings();
   const [reciter] = useStoredValue(audioReciter);
   const [isWifiAlone, setWifiAlone] = useStoredValue(onWifiAlone);
-  const { day = 1 } = useReadersDay() ?? {};
+  const [params] = useSearchParams();
+  const today = useReadersDay()?.day ?? 1;
+  // The end of any day leads here; the server renders one page for all.
+  const asked = useHydrated() ? params.get("day") : null;
+  const day = parsePlanDay(asked ?? "") ?? today;
   const [chosen, choose] = useState("day");
   const { data: { kept = [], network } = {} } = useQuery({
     queryKey: [ON_DEVICE, "recitations"],

@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { emptyProgressStorage } from "../../../test/progress-storage.ts";
@@ -11,7 +11,7 @@ const open = (day: number, currentDay = day) =>
     answers: [{ path: "/api/schedule", body: schedule() }],
   });
 
-test("says what was read, what comes tomorrow, and leads to the days beside it", () => {
+test("says what was read, what comes tomorrow, and leads to its recitation and the days beside it", () => {
   open(101);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("End of day 101");
   expect(screen.getByText("At-Tawbah 100–111 · 12 verses")).toBeTruthy();
@@ -19,6 +19,7 @@ test("says what was read, what comes tomorrow, and leads to the days beside it",
   expect(
     screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([
+    ["Listen without a network", "/device?day=101"],
     ["Day 100", "/schedule?day=100"],
     ["Day 102", "/schedule?day=102"],
   ]);
@@ -27,7 +28,8 @@ test("says what was read, what comes tomorrow, and leads to the days beside it",
 test("of another day the one after it is the next, and day 1 follows day 300", () => {
   open(300, 5);
   expect(screen.getByText("Next: Al-Fatiha/Al-Baqarah · 13 min")).toBeTruthy();
-  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Day 299", "Day 1"]);
+  const days = within(screen.getByRole("navigation")).getAllByRole("link");
+  expect(days.map((link) => link.textContent)).toEqual(["Day 299", "Day 1"]);
 });
 
 test("once the next day has begun, it is no longer tomorrow's", () => {

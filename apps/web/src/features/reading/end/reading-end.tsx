@@ -1,4 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
+import * as webPaths from "@daily-quran/domain/web-paths";
 import type { Mark } from "@daily-quran/domain/progress/progress";
 import type { Reading, Schedule } from "@daily-quran/domain/reading";
 import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
@@ -8,6 +9,7 @@ import { KeepingNotice } from "../../../reader/progress/keeping-notice.tsx";
 import { ReminderOffer } from "../../../reader/progress/reminder-offer.tsx";
 import { useDayTitle } from "../../../reader/day-title.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
+import { Link } from "../../../ui/buttons/link.tsx";
 import { DaysNav } from "./days-nav.tsx";
 import { MarkAsRead } from "./mark-as-read.tsx";
 import classes from "./reading-end.module.css";
@@ -50,6 +52,9 @@ export function ReadingEnd({ reading, currentDay, children }: ReadingEndProps) {
           })}
         </p>
       )}
+      <Link className={classes.recitation} to={`${webPaths.device}?day=${day}`}>
+        {then("keepRecitation")}
+      </Link>
       <DaysNav day={day} />
     </section>
   );

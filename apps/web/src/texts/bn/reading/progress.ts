@@ -36,4 +36,5 @@ export const progress = {
   continueDay: "দিন {day, number}: {verse} থেকে পড়তে থাকুন",
   planToday: "{name}: আজকের অংশ পড়ুন",
   lastRead: "শেষ পড়েছেন দিন {day, number} · দিন {next, number} পড়ুন",
+  keepRecitation: "নেটওয়ার্ক ছাড়া শুনুন",
 } as const satisfies Translation<typeof english>;

@@ -35,4 +35,5 @@ export const progress = {
   continueDay: "Continue day {day, number} at {verse}",
   planToday: "{name}: read today’s portion",
   lastRead: "You last read day {day, number}. Go on with day {next, number}",
+  keepRecitation: "Listen without a network",
 } as const;
