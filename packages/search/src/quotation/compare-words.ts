@@ -95,15 +95,16 @@ export function likenessOf(
     quranTextOf(compared, "uthmani", places),
     quranTextOf(compared, "indopak", places),
   ];
-  const plain = isSame(text, uthmani) ? "same" : comparePlain(text, uthmani);
-  const strict = (own: string): Agreement =>
-    isSame(text, own) ? "same" : plain === "letters" ? plain : "signs";
-  return { uthmani: strict(uthmani), indopak: strict(indoPak), plain };
+  const own = undivided(text);
+  const isUthmani = own === undivided(uthmani);
+  const plain = isUthmani ? "same" : comparePlain(text, uthmani);
+  const strict = (isSame: boolean): Agreement =>
+    isSame ? "same" : plain === "letters" ? plain : "signs";
+  return { uthmani: strict(isUthmani), indopak: strict(own === undivided(indoPak)), plain };
 }
 
-/** Whether texts are the same, wherever they are divided into words. */
-const isSame = (one: string, other: string): boolean =>
-  strictForm(one).replaceAll(" ", "") === strictForm(other).replaceAll(" ", "");
+/** Texts with the same are the same, wherever they are divided into words. */
+const undivided = (text: string): string => strictForm(text).replaceAll(" ", "");
 
 /** Whether words differ in nothing but signs, in some writing. */
 export const isAlike = (likeness: Readonly<Record<Writing, Agreement>>): boolean =>

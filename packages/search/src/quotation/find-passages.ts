@@ -49,9 +49,10 @@ export function passagesIn(search: Search, { from, to }: Room): readonly (readon
       return { pairs, score: pairs.length - gapsIn(pairs) };
     }),
   );
-  return found
+  // Both anchors of one passage find the same.
+  return [...new Map(found.map((one) => [one.pairs.join(" "), one])).values()]
     .sort((one, other) => other.score - one.score)
-    .filter(({ score }) => score > (found[0]?.score ?? 0) - 2)
+    .filter(({ score }, _, [best]) => score > (best?.score ?? 0) - 2)
     .slice(0, FINALISTS)
     .map(({ pairs }) => pairs);
 }
