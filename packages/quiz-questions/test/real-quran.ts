@@ -6,12 +6,12 @@ import type { IndexedVerse } from "../src/corpus/indexed-verse.ts";
 import type { DayReading, QuizVerse, ReadingPlan, SurahFacts } from "../src/quran.ts";
 import { inOneGo } from "@daily-quran/steps/steps";
 // By their paths: quran-text imports domain, which imports this package.
-import { readSoundEditions } from "../../quran-text/src/ingest/editions.ts";
+import { readGivenEditions } from "../../quran-text/src/ingest/editions.ts";
 import { verseRemarks } from "../../quran-text/src/ingest/remarks.ts";
 import { readSurahFacts } from "../../quran-text/src/ingest/surahs.ts";
 import { quizBank } from "../../quran-text/src/quiz-bank/read-bank.ts";
 
-const EDITIONS = readSoundEditions();
+const EDITIONS = readGivenEditions();
 const { arabic, english, bengali } = EDITIONS;
 const REMARKS = verseRemarks(bengali.source.id);
 

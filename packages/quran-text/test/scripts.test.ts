@@ -4,14 +4,14 @@ import { rangeOfWords, wordAt, wordsIn } from "@daily-quran/quran/scripts";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { expect, test } from "vitest";
 import { indoPakLinesSource } from "../scripts/record-indo-pak-lines.ts";
-import { readSoundEditions } from "../src/ingest/editions.ts";
 import { passGate } from "../src/ingest/gate.ts";
 import { readIndoPakPages } from "../src/indo-pak/read-indo-pak.ts";
 import { VERSE_KEYS } from "../src/ingest/quran-verses.ts";
 import { consonantsOf, holdScripts } from "../src/indo-pak/script-faults.ts";
 import { verseKey } from "../src/verse-text.ts";
+import { soundEditions } from "./sound-editions.ts";
 
-const { arabic, indoPak } = readSoundEditions();
+const { arabic, indoPak } = soundEditions;
 const textOf = (key: string): string => indoPak.verses[VERSE_KEYS.indexOf(key)]?.text ?? "";
 
 /** The verses with another text for one of them. */

@@ -15,33 +15,48 @@ import { VERSE_KEYS } from "./quran-verses.ts";
 /** All editions, corrected and checked by the gate. */
 export type SoundEditions = Readonly<Record<EditionRole, SoundEdition>>;
 
-/** Reads, corrects and checks every edition; throws if one has a fault. */
-export function readSoundEditions(): SoundEditions {
-  const expected = VERSE_KEYS;
-  const read = (source: EditionSource): SoundEdition => {
-    const marks = EDITION_MARKS.find(({ edition }) => edition === source.id);
-    const stripped = readEditionVerses(source);
-    const marked = marks ? restoreMarks(stripped, marks) : stripped;
-    const verses = applyErrata(source.id, marked, ERRATA);
-    return passGate({ source, verses }, expected);
-  };
+/** What is not made of the Arabic. */
+export type GivenEditions = Omit<SoundEditions, "transliteration" | "recited" | "bengaliLetters">;
+
+/** Reads, corrects and checks every edition that is a source's; throws if one has a fault. */
+export function readGivenEditions(): GivenEditions {
   const arabic = read(EDITION_SOURCES.arabic);
   holdLines(arabic.verses, MADANI);
   const indoPak = read(EDITION_SOURCES.indoPak);
   holdLines(indoPak.verses, INDO_PAK);
   holdScripts(arabic.verses, indoPak.verses);
-  const made = (source: EditionSource, spell: (arabic: string) => string): SoundEdition => {
-    const verses = arabic.verses.map((verse) => ({ ...verse, text: spell(verse.text) }));
-    return passGate({ source, verses }, expected);
-  };
   return {
     arabic,
     english: read(EDITION_SOURCES.english),
     bengali: read(EDITION_SOURCES.bengali),
-    transliteration: made(EDITION_SOURCES.transliteration, transliterate),
-    recited: made(EDITION_SOURCES.recited, recite),
-    bengaliLetters: made(EDITION_SOURCES.bengaliLetters, reciteInBengali),
     plainTransliteration: read(EDITION_SOURCES.plainTransliteration),
     indoPak,
   };
+}
+
+/** Reads, makes and checks every edition; throws if one has a fault. */
+export function readSoundEditions(): SoundEditions {
+  const { arabic, english, bengali, plainTransliteration, indoPak } = readGivenEditions();
+  const made = (source: EditionSource, spell: (arabic: string) => string): SoundEdition => {
+    const verses = arabic.verses.map((verse) => ({ ...verse, text: spell(verse.text) }));
+    return passGate({ source, verses }, VERSE_KEYS);
+  };
+  return {
+    arabic,
+    english,
+    bengali,
+    transliteration: made(EDITION_SOURCES.transliteration, transliterate),
+    recited: made(EDITION_SOURCES.recited, recite),
+    bengaliLetters: made(EDITION_SOURCES.bengaliLetters, reciteInBengali),
+    plainTransliteration,
+    indoPak,
+  };
+}
+
+function read(source: EditionSource): SoundEdition {
+  const marks = EDITION_MARKS.find(({ edition }) => edition === source.id);
+  const stripped = readEditionVerses(source);
+  const marked = marks ? restoreMarks(stripped, marks) : stripped;
+  const verses = applyErrata(source.id, marked, ERRATA);
+  return passGate({ source, verses }, VERSE_KEYS);
 }

@@ -2,11 +2,11 @@ import { INDO_PAK } from "@daily-quran/quran/indo-pak-lines";
 import { MADANI, type Mushaf, printedLines, printedSpan } from "@daily-quran/quran/printed-lines";
 import { partsOfVerse } from "@daily-quran/quran/scripts";
 import { expect, test } from "vitest";
+import { soundEditions } from "../../test/sound-editions.ts";
 import { readIndoPakPages } from "../indo-pak/read-indo-pak.ts";
-import { readSoundEditions } from "../ingest/editions.ts";
 import { holdLines } from "./line-faults.ts";
 
-const { arabic, indoPak } = readSoundEditions();
+const { arabic, indoPak } = soundEditions;
 const { verses } = arabic;
 const texts = {
   uthmani: verses.map(({ text }) => text),

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readSoundEditions } from "../ingest/editions.ts";
+import { soundEditions } from "../../test/sound-editions.ts";
 import { countWords, verseKey } from "../verse-text.ts";
 import { parseTimings } from "./parse-timings.ts";
 
-const { verses } = readSoundEditions().arabic;
+const { verses } = soundEditions.arabic;
 const FATIHA = verses.slice(0, 2);
 
 test("of a file the times of each word are kept, in hundredths after one another", () => {
