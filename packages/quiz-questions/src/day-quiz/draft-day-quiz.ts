@@ -13,6 +13,7 @@ import { drawOfBank } from "../bank/draw-bank.ts";
 import type { DrawnOfBank } from "../bank/draw-bank.ts";
 import type { ReadingPlan } from "../quran.ts";
 import { hasReadSentence } from "../commentary/read-sentences.ts";
+import { recentDrafts } from "./recent-drafts.ts";
 import { seededRandom } from "../seeded-random.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 
@@ -51,7 +52,11 @@ export function draftDayQuiz({ tafseer, ...input }: DayDraftInput): TypedDraft[]
   const { plan, day } = input;
   const source = sourceOf(input);
   if (!source) throw new Error(`The plan has no day ${day}`);
-  const drafts = draftBeside(source, (day + input.cycleId) % 2 === 0 ? kindsBeside(input) : []);
+  const isByItself = (day + input.cycleId) % 2 !== 0;
+  const hasOwn = Object.keys(input.own ?? {}).length > 0;
+  const drafts =
+    (isByItself && !hasOwn && draftByItself(input)) ||
+    draftBeside(source, isByItself ? [] : kindsBeside(input));
   return QUESTION_TYPES.map((type) => {
     const { [type]: own, ...others } = drafts;
     const shown = versesIn(Object.values(others));
@@ -86,11 +91,16 @@ function sourceOf(input: Input): Source | undefined {
 /** What the days before and after ask, as type and kind; these do not depend on this one in turn. */
 function kindsBeside(input: Input): string[] {
   return [-1, 1].flatMap((step) => {
-    const source = sourceOf({ ...input, day: input.day + step, own: {} });
-    const drafts = source && draftBeside(source, []);
+    const drafts = draftByItself({ ...input, day: input.day + step });
     return Object.entries(drafts ?? {}).map(([type, { kind }]) => `${type} ${kind}`);
   });
 }
+
+/** A day's built-in questions, whatever the days beside it ask. */
+const draftByItself = recentDrafts((of): Drafts | undefined => {
+  const source = sourceOf(of);
+  return source && draftBeside(source, []);
+});
 
 // What has least to choose from first, after the one that every day has.
 const OF_BANK: readonly QuestionType[] = ["tafseer", "translation", "reading"];
