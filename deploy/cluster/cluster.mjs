@@ -1,0 +1,150 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync, openSync } from "node:fs";
+import { chmod, chown, mkdir, readFile, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { connect } from "node:net";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { missingPackages, partsOf, unprivileged } from "./parts.mjs";
+
+const USAGE = `pnpm cluster up [--port 4000]    starts everything on this machine, and says what runs where
+pnpm cluster status [--json]     what runs, and who leads
+pnpm cluster stop | kill NAME    ends one part (SIGTERM, SIGKILL) and leaves it so
+pnpm cluster start NAME          starts it again
+pnpm cluster down                ends everything; the data stays
+DATA_DIR says where its data is: .data/cluster without it.`;
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const folder = resolve(process.env.DATA_DIR ?? ".data", "cluster");
+const socketPath = join(folder, "control.sock");
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { port: { type: "string", default: "4000" }, json: { type: "boolean" } },
+});
+const [verb = "", name = ""] = positionals;
+
+/** Asks the supervisor; undefined where none runs. */
+async function ask(path) {
+  return await new Promise((done) => {
+    const asked = request({ socketPath, path }, async (response) => {
+      let text = "";
+      for await (const chunk of response) text += String(chunk);
+      done(JSON.parse(text));
+    });
+    asked.on("error", () => done(undefined)).end();
+  });
+}
+
+async function isTaken({ address, port }) {
+  const socket = connect(port, address);
+  const isOpen = await new Promise((done) => {
+    socket.on("connect", () => done(true)).on("error", () => done(false));
+  });
+  socket.destroy();
+  return isOpen;
+}
+
+function fail(words) {
+  console.error(words);
+  process.exitCode = 1;
+}
+
+async function up() {
+  if (await ask("/status")) return fail("It is running: pnpm cluster status");
+  const missing = missingPackages();
+  if (missing.length > 0) return fail(`It needs: apt-get install ${missing.join(" ")}`);
+  if (!existsSync(join(here, "../../apps/server/dist/main.js"))) return fail("First: pnpm build");
+  const { file, parts } = await configure(Number(values.port));
+  const taken = await Promise.all(parts.map(async (part) => ((await isTaken(part)) ? part : [])));
+  for (const part of taken.flat()) fail(`Port ${part.port} of ${part.name} is taken: --port N`);
+  if (taken.flat().length > 0) return undefined;
+  const log = openSync(join(folder, "supervisor.log"), "a");
+  const child = spawn(process.execPath, [join(here, "supervisor.mjs"), file], {
+    stdio: ["ignore", log, log],
+    detached: true,
+  });
+  child.unref();
+  let hasEnded = false;
+  child.on("exit", () => (hasEnded = true));
+  for (;;) {
+    if (hasEnded) return fail(`It ended. See ${join(folder, "supervisor.log")}`);
+    const now = await ask("/status");
+    if (now?.ready) return print(now);
+    await pause(200);
+  }
+}
+
+/** Writes what each part reads, with the passwords of the first time; returns the supervisor's file, and the parts. */
+async function configure(port) {
+  const owner = unprivileged();
+  const own = async (path, mode) => {
+    await chmod(path, mode);
+    if (owner.uid !== undefined) await chown(path, owner.uid, owner.gid);
+  };
+  await mkdir(folder, { recursive: true });
+  await own(folder, 0o755);
+  const file = join(folder, "settings.json");
+  const before = existsSync(file) ? JSON.parse(await readFile(file, "utf8")) : {};
+  const settings = { password: randomBytes(18).toString("hex"), ...before, folder, port };
+  await writeFile(file, JSON.stringify(settings), { mode: 0o600 });
+  const { parts, nodes, values: texts } = partsOf(settings);
+  for (const { name: one } of parts) {
+    await mkdir(join(folder, one), { recursive: true });
+    await own(join(folder, one), 0o700);
+  }
+  await mkdir(join(folder, "nginx", "cache"), { recursive: true });
+  await own(join(folder, "nginx", "cache"), 0o700);
+  const write = async (template, to, more = {}) => {
+    const text = await readFile(join(here, template), "utf8");
+    const filled = text.replaceAll(/\$\{([A-Z_]+)\}/g, (_, key) => ({ ...texts, ...more })[key]);
+    await writeFile(join(folder, to), filled);
+    await own(join(folder, to), to.endsWith(".sh") ? 0o700 : 0o600);
+  };
+  for (const one of ["haproxy.cfg", "pgbouncer.ini", "nginx.conf", "make-database.sh"])
+    await write(one, one);
+  for (const { name: NAME, address: ADDRESS, port: at, patroni } of nodes)
+    await write("patroni.yml", join(NAME, "patroni.yml"), {
+      NAME,
+      ADDRESS,
+      POSTGRES_PORT: at,
+      PATRONI_PORT: patroni,
+    });
+  const users = join(folder, "users.txt");
+  await writeFile(users, `"quran" "${settings.password}"\n`);
+  await own(users, 0o600);
+  return { file, parts };
+}
+
+function print(status) {
+  if (values.json) return console.log(JSON.stringify(status));
+  console.log(status.url);
+  for (const { name: node, role, port, pid, synchronous } of status.nodes)
+    console.log(`  ${node}  port ${port}  pid ${pid}  ${role ?? "down"}${synchronous ? ", synchronous" : ""}`);
+  for (const part of [status.etcd, status.proxy, status.pooler, status.servers, status.front].flat())
+    console.log(`  ${part.name}  port ${part.port}  ${part.pid ? `pid ${part.pid}` : "down"}`);
+  return console.log(`Data and logs: ${status.data}`);
+}
+
+async function main() {
+  if (verb === "up") return await up();
+  const now = await ask("/status");
+  if (verb === "status") return now ? print(now) : fail("It does not run: pnpm cluster up");
+  if (verb === "down") {
+    if (now === undefined) return undefined;
+    await ask("/down");
+    while (existsSync(socketPath)) await pause(100);
+    return undefined;
+  }
+  if (["stop", "kill", "start"].includes(verb)) {
+    if (now === undefined) return fail("It does not run: pnpm cluster up");
+    const { error } = await ask(`/${verb}/${name}`);
+    return error ? fail(error) : undefined;
+  }
+  return fail(USAGE);
+}
+
+await main();
