@@ -8,22 +8,30 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { ADDRESSES, makeNetworks, removeNetworks } from "./networks.mjs";
 import { missingPackages, partsOf, unprivileged } from "./parts.mjs";
 
-const USAGE = `pnpm cluster up [--port 4000]    starts everything on this machine, and says what runs where
+const USAGE = `pnpm cluster up [--port 4000]    starts everything on this machine, and says what runs where;
+             [--apart]           each host of the database in a network of its own (root)
 pnpm cluster status [--json]     what runs, and who leads
 pnpm cluster stop | kill NAME    ends one part (SIGTERM, SIGKILL) and leaves it so
-pnpm cluster start NAME          starts it again
+pnpm cluster start NAME          starts it again; a server may be of another build (--main FILE)
 pnpm cluster down                ends everything; the data stays
 DATA_DIR says where its data is: .data/cluster without it.`;
 
+const MAX_ENDS = 5;
 const here = fileURLToPath(new URL(".", import.meta.url));
 const folder = resolve(process.env.DATA_DIR ?? ".data", "cluster");
 const socketPath = join(folder, "control.sock");
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { port: { type: "string", default: "4000" }, json: { type: "boolean" } },
+  options: {
+    port: { type: "string", default: "4000" },
+    json: { type: "boolean" },
+    apart: { type: "boolean" },
+    main: { type: "string" },
+  },
 });
 const [verb = "", name = ""] = positionals;
 
@@ -58,6 +66,8 @@ async function up() {
   const missing = missingPackages();
   if (missing.length > 0) return fail(`It needs: apt-get install ${missing.join(" ")}`);
   if (!existsSync(join(here, "../../apps/server/dist/main.js"))) return fail("First: pnpm build");
+  removeNetworks();
+  if (values.apart) makeNetworks();
   const { file, parts } = await configure(Number(values.port));
   const taken = await Promise.all(parts.map(async (part) => ((await isTaken(part)) ? part : [])));
   for (const part of taken.flat()) fail(`Port ${part.port} of ${part.name} is taken: --port N`);
@@ -73,7 +83,12 @@ async function up() {
   for (;;) {
     if (hasEnded) return fail(`It ended. See ${join(folder, "supervisor.log")}`);
     const now = await ask("/status");
-    if (now?.ready) return print(now);
+    if (now?.isReady) return print(now);
+    const broken = Object.entries(now?.ends ?? {}).find(([, ends]) => ends >= MAX_ENDS);
+    if (broken !== undefined) {
+      await ask("/down");
+      return fail(`${broken[0]} ends again and again. See ${join(folder, `${broken[0]}.log`)}`);
+    }
     await pause(200);
   }
 }
@@ -89,7 +104,8 @@ async function configure(port) {
   await own(folder, 0o755);
   const file = join(folder, "settings.json");
   const before = existsSync(file) ? JSON.parse(await readFile(file, "utf8")) : {};
-  const settings = { password: randomBytes(18).toString("hex"), ...before, folder, port };
+  const password = before.password ?? randomBytes(18).toString("hex");
+  const settings = { password, folder, port, ...(values.apart && { addresses: ADDRESSES }) };
   await writeFile(file, JSON.stringify(settings), { mode: 0o600 });
   const { parts, nodes, values: texts } = partsOf(settings);
   for (const { name: one } of parts) {
@@ -123,8 +139,16 @@ function print(status) {
   if (values.json) return console.log(JSON.stringify(status));
   console.log(status.url);
   for (const { name: node, role, port, pid, synchronous } of status.nodes)
-    console.log(`  ${node}  port ${port}  pid ${pid}  ${role ?? "down"}${synchronous ? ", synchronous" : ""}`);
-  for (const part of [status.etcd, status.proxy, status.pooler, status.servers, status.front].flat())
+    console.log(
+      `  ${node}  port ${port}  pid ${pid}  ${role ?? "down"}${synchronous ? ", synchronous" : ""}`,
+    );
+  for (const part of [
+    status.etcd,
+    status.proxy,
+    status.pooler,
+    status.servers,
+    status.front,
+  ].flat())
     console.log(`  ${part.name}  port ${part.port}  ${part.pid ? `pid ${part.pid}` : "down"}`);
   return console.log(`Data and logs: ${status.data}`);
 }
@@ -137,11 +161,14 @@ async function main() {
     if (now === undefined) return undefined;
     await ask("/down");
     while (existsSync(socketPath)) await pause(100);
+    removeNetworks();
     return undefined;
   }
   if (["stop", "kill", "start"].includes(verb)) {
     if (now === undefined) return fail("It does not run: pnpm cluster up");
-    const { error } = await ask(`/${verb}/${name}`);
+    const { error } = await ask(
+      `/${verb}/${name}/${encodeURIComponent(values.main ? resolve(values.main) : "")}`,
+    );
     return error ? fail(error) : undefined;
   }
   return fail(USAGE);

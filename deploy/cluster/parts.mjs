@@ -35,8 +35,8 @@ function postgresBinaries() {
 /** Root may run neither Postgres nor PgBouncer: they run as Debian's `postgres`. */
 export function unprivileged() {
   if (process.getuid?.() !== 0) return {};
-  const idOf = (flag) => Number(execFileSync("id", [flag, "postgres"]));
-  return { uid: idOf("-u"), gid: idOf("-g") };
+  const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, "postgres"])));
+  return { uid, gid };
 }
 
 /**
@@ -44,7 +44,7 @@ export function unprivileged() {
  * the values of the templates beside this file. What `drops` runs as `unprivileged()`.
  */
 export function partsOf({ folder, port, password, archive, addresses }) {
-  const [ownAddress, ...hosts] = addresses ?? NUMBERS.concat(0).map(() => LOOPBACK);
+  const [bridge, ...hosts] = addresses ?? Array.from({ length: 4 }, () => LOOPBACK);
   const at = (n, role) => port + 10 * role + n;
   const etcd = NUMBERS.map((n) => `${hosts[n - 1]}:${at(n, 2)}`);
   const nodes = NUMBERS.map((n) => {
@@ -54,18 +54,22 @@ export function partsOf({ folder, port, password, archive, addresses }) {
     FOLDER: folder,
     PASSWORD: password,
     PORT: port,
-    PROXY_ADDRESS: ownAddress,
+    PROXY_ADDRESS: LOOPBACK,
     LEADER_PORT: port + 11,
     REPLICA_PORT: port + 12,
     POOLER_PORT: port + 10,
+    BALANCER_PORT: port + 13,
     ETCD: etcd.join(","),
-    NETWORK: addresses ? "10.0.0.0/8" : "127.0.0.1/32",
+    NETWORK: addresses ? `${bridge}/24` : `${LOOPBACK}/32`,
     POSTGRES_BIN: postgresBinaries(),
     ARCHIVE: archive ?? "/bin/true",
     NODES: nodes
-      .map((node) => `  server ${node.name} ${node.address}:${node.port} check port ${node.patroni}`)
+      .map(
+        (node) => `  server ${node.name} ${node.address}:${node.port} check port ${node.patroni}`,
+      )
       .join("\n"),
-    SERVERS: NUMBERS.map((n) => `    server ${LOOPBACK}:${at(n, 0)} max_fails=0;`).join("\n"),
+    DATABASE: `postgres://quran:${password}@${LOOPBACK}:${port + 11}/quran`,
+    SERVERS: NUMBERS.map((n) => `  server server-${n} ${LOOPBACK}:${at(n, 0)}`).join("\n"),
   };
   const inOrder = [
     ...NUMBERS.map((n) => etcdPart(n, { folder, hosts, at })),
@@ -75,7 +79,7 @@ export function partsOf({ folder, port, password, archive, addresses }) {
       kind: "proxy",
       program: PROGRAMS.haproxy[0],
       args: ["-db", "-f", join(folder, "haproxy.cfg")],
-      address: ownAddress,
+      address: LOOPBACK,
       port: values.LEADER_PORT,
     },
     {
@@ -83,7 +87,7 @@ export function partsOf({ folder, port, password, archive, addresses }) {
       kind: "pooler",
       program: PROGRAMS.pgbouncer[0],
       args: ["-q", join(folder, "pgbouncer.ini")],
-      address: ownAddress,
+      address: LOOPBACK,
       port: values.POOLER_PORT,
       drops: true,
     },
@@ -93,7 +97,7 @@ export function partsOf({ folder, port, password, archive, addresses }) {
       kind: "front",
       program: PROGRAMS.nginx[0],
       args: ["-c", join(folder, "nginx.conf")],
-      address: ownAddress,
+      address: LOOPBACK,
       port,
       drops: true,
     },

@@ -11,9 +11,10 @@ import { partsOf, unprivileged } from "./parts.mjs";
 // What systemd or Kubernetes does on real hosts: it starts what ended, and is asked by a socket.
 const settings = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8"));
 const { folder } = settings;
-const { parts, nodes } = partsOf(settings);
+const { parts, nodes, values } = partsOf(settings);
 const running = new Map();
 const held = new Set();
+const ends = new Map();
 let isOver = false;
 
 function start(part) {
@@ -34,13 +35,15 @@ function start(part) {
   child.on("error", () => {});
   child.on("exit", async () => {
     running.delete(part.name);
+    ends.set(part.name, (ends.get(part.name) ?? 0) + 1);
     await pause(1000);
     if (!isOver && !held.has(part.name) && !running.has(part.name)) start(part);
   });
 }
 
 function inNetwork(host, command, { uid, gid }) {
-  const drop = uid === undefined ? [] : ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"];
+  const drop =
+    uid === undefined ? [] : ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"];
   return ["ip", "netns", "exec", `quran-${host}`, ...drop, ...command];
 }
 
@@ -101,35 +104,47 @@ async function status() {
       const role = isUp ? (answer.role === "master" ? "leader" : "replica") : null;
       const pid = await postmasterOf(name);
       const synchronous = answer?.sync_standby === true;
-      return { name, role, pid, port, address, patroni: running.get(name)?.pid ?? null, synchronous };
+      return {
+        name,
+        role,
+        pid,
+        port,
+        address,
+        patroni: running.get(name)?.pid ?? null,
+        synchronous,
+      };
     }),
   );
-  const others = (kind) =>
-    parts
-      .filter((part) => part.kind === kind)
-      .map(({ name, port, address }) => {
-        return { name, pid: running.get(name)?.pid ?? null, port, address };
-      });
   return {
     url: `http://localhost:${settings.port}`,
     data: folder,
+    database: values.DATABASE,
     nodes: found,
-    servers: others("server"),
-    etcd: others("etcd"),
-    pooler: others("pooler")[0],
-    proxy: others("proxy")[0],
-    front: others("front")[0],
+    servers: allOf("server"),
+    etcd: allOf("etcd"),
+    pooler: allOf("pooler")[0],
+    proxy: allOf("proxy")[0],
+    front: allOf("front")[0],
     supervisor: process.pid,
   };
+}
+
+function allOf(kind) {
+  return parts
+    .filter((part) => part.kind === kind)
+    .map(({ name, port, address }) => {
+      return { name, pid: running.get(name)?.pid ?? null, port, address };
+    });
 }
 
 const socket = join(folder, "control.sock");
 
 const control = createServer(async (request, response) => {
-  const [, verb, name] = (request.url ?? "").split("/");
+  const [, verb, name, main = ""] = (request.url ?? "").split("/");
   const part = parts.find((one) => one.name === name);
   const answer = (code, body) => response.writeHead(code).end(`${JSON.stringify(body)}\n`);
-  if (verb === "status") return answer(200, { ...(await status()), ready: isReady });
+  if (verb === "status")
+    return answer(200, { ...(await status()), isReady, ends: Object.fromEntries(ends) });
   if (verb === "down") {
     answer(200, {});
     return await down();
@@ -138,6 +153,7 @@ const control = createServer(async (request, response) => {
   if (verb === "stop" || verb === "kill") await stop(part, verb === "kill" ? "SIGKILL" : "SIGTERM");
   if (verb === "start") {
     held.delete(name);
+    if (main !== "") part.args = [...part.args.slice(0, -1), decodeURIComponent(main)];
     if (!running.has(name)) start(part);
     await listens(part);
   }

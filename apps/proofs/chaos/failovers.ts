@@ -1,55 +1,132 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import { median } from "../bench/median.ts";
-import { startPair } from "../support/database-pair.ts";
+import { type Cluster, type ClusterStatus, type Part, startCluster } from "../support/cluster.ts";
 import type { Scenario } from "../support/scenario.ts";
-import { startServer } from "../support/served.ts";
-import { servesReading, startTraffic, UNLIMITED } from "../support/traffic.ts";
+import { servesReading, startTraffic } from "../support/traffic.ts";
 
-const ROUNDS = 10;
-const MAX_BACK_MS = 15_000;
+const run = promisify(execFile);
+const ROUNDS = 8;
+const MAX_BACK_MS = 90_000;
+const MEDIAN_BACK_MS = 15_000;
+const READ_EVERY_MS = 100;
+
+/** Makes one fault; what it returns mends it, where the cluster does not by itself. */
+type Fault = (status: ClusterStatus, random: () => number) => Promise<Mend | void>;
+type Mend = () => Promise<unknown>;
 
 /**
- * The database that leads is killed (SIGKILL) again and again while results are stored; the one that follows it leads
- * then, and the killed one follows. Both are in `DATABASE_URL`.
+ * `pnpm cluster` with a network for each host of its database, and one fault after another under writers. Needs root
+ * and Debian's packages.
  */
 export const failovers: Scenario = async ({ count = ROUNDS, main, plant, random }) => {
-  const pair = await startPair();
+  const cluster = await startCluster(main, "--apart");
+  const { origin, sql } = cluster;
+  const faults = Object.entries(faultsOf(cluster));
   try {
-    const server = await startServer({ DATABASE_URL: pair.url, ...UNLIMITED }, main);
-    const origin = `http://127.0.0.1:${server.port}`;
-    const traffic = await startTraffic(
-      { origin: () => origin, sql: () => pair.sql },
-      { random, plant },
-    );
-    const [lasted, back]: [number[], number[]] = [[], []];
-    let unserved = 0;
+    const traffic = await startTraffic({ origin: () => origin, sql: () => sql }, { random, plant });
+    const reader = startReader(origin);
+    const back = faults.map((): number[] => []);
     for (let round = 0; round < count; round += 1) {
-      await pause(100 + random() * 300);
-      const start = performance.now();
-      const failedOver = pair.failOver();
-      if (!(await servesReading(origin))) unserved += 1;
-      await failedOver;
-      lasted.push(Math.round(performance.now() - start));
-      back.push(await traffic.untilAcknowledged(MAX_BACK_MS));
-      await pair.rejoin();
+      const at = round % faults.length;
+      const mend = await faults[at]?.[1](await cluster.status(), random);
+      back[at]?.push(await traffic.untilAcknowledged(MAX_BACK_MS));
+      await mend?.();
+      await cluster.untilWhole();
     }
-    const rows = await traffic.check([503]);
-    await server.end("SIGTERM");
+    const { reads, unserved } = await reader.stop();
+    const all = back.flat();
     return [
-      { what: "failovers", value: count },
-      { what: "until the other one leads, ms", value: spread(lasted) },
+      { what: "until writes are back, ms", value: spread(all) },
+      ...faults.map(([name], at) => {
+        return { what: `  ${name}`, value: spread(back[at] ?? []) };
+      }),
       {
-        what: "writes are back after that, ms",
-        value: spread(back),
-        isBroken: Math.max(...back) >= MAX_BACK_MS,
+        what: "median of all, ms",
+        value: median([...all]),
+        isBroken: count >= faults.length && median([...all]) > MEDIAN_BACK_MS,
       },
-      { what: "readings that were not served meanwhile", value: unserved, isBroken: unserved > 0 },
-      ...rows,
+      { what: "of them never", value: count - all.filter((ms) => ms < MAX_BACK_MS).length },
+      { what: "readings", value: reads },
+      { what: "of them not served", value: unserved, isBroken: unserved > 0 },
+      ...(await traffic.check([502, 503, 504])),
     ];
   } finally {
-    await pair.stop();
+    await cluster.down();
   }
 };
 
+function faultsOf({ command }: Cluster): Record<string, Fault> {
+  return {
+    "Patroni and Postgres of the leader are killed": async (now) => {
+      const { name } = leaderOf(now);
+      await command("kill", name);
+      return async () => await command("start", name);
+    },
+    "the leader's network is cut": async (now) => {
+      const port = `quran-v${leaderOf(now).name.at(-1)}`;
+      await run("ip", ["link", "set", port, "down"]);
+      return async () => await run("ip", ["link", "set", port, "up"]);
+    },
+    "the leader's host freezes": async (now) => {
+      const { pid, patroni } = leaderOf(now);
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+      const processes = [patroni, pid, ...children.split(" ").filter(Boolean).map(Number)];
+      signal(processes, "SIGSTOP");
+      return async () => signal(processes, "SIGCONT");
+    },
+    "Postgres of the leader is killed": async (now) => signal([leaderOf(now).pid], "SIGKILL"),
+    "a member of etcd is killed": async ({ etcd }, random) => {
+      const { name } = oneOf(etcd, random);
+      await command("kill", name);
+      return async () => await command("start", name);
+    },
+    "PgBouncer is killed": async ({ pooler }) => signal([pooler.pid], "SIGKILL"),
+    "HAProxy is killed": async ({ proxy }) => signal([proxy.pid], "SIGKILL"),
+    "a server is killed": async ({ servers }, random) =>
+      signal([oneOf(servers, random).pid], "SIGKILL"),
+  };
+}
+
+function leaderOf({ nodes }: ClusterStatus) {
+  const leader = nodes.find(({ role }) => role === "leader");
+  if (leader === undefined) throw new Error("No database leads.");
+  return leader;
+}
+
+const oneOf = (parts: readonly Part[], random: () => number): Part =>
+  parts[Math.floor(random() * parts.length)] as Part;
+
+function signal(processes: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of processes)
+    try {
+      process.kill(pid, name);
+    } catch {
+      // It ended by itself.
+    }
+}
+
+/** Asks for the day's reading through the front until it is stopped. */
+function startReader(origin: string) {
+  const over = new AbortController();
+  let [reads, unserved] = [0, 0];
+  const reading = (async () => {
+    while (!over.signal.aborted) {
+      reads += 1;
+      if (!(await servesReading(origin))) unserved += 1;
+      await pause(READ_EVERY_MS);
+    }
+  })();
+  return {
+    stop: async () => {
+      over.abort();
+      await reading;
+      return { reads, unserved };
+    },
+  };
+}
+
 const spread = (times: readonly number[]): string =>
-  `${median([...times])}, at most ${Math.max(...times)}`;
+  times.length === 0 ? "–" : `${median([...times])}, at most ${Math.max(...times)}`;

@@ -58,7 +58,7 @@ async function makeHome(home: string): Promise<{ uid: number; gid: number } | un
 }
 
 /** As whom it runs where root asks for it, which it refuses to be. */
-export function userOfPostgres(): { uid: number; gid: number } | undefined {
+function userOfPostgres(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: idOfPostgres("-u"), gid: idOfPostgres("-g") };
 }

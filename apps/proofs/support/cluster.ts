@@ -1,0 +1,95 @@
+import { execFile } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { connect, disconnect, type Sql } from "../../server/src/db/client.ts";
+import { FOR_LONG_WORK } from "../../server/src/db/pool/limits.ts";
+import { makeScratchFolder, removeFolder } from "../../server/test/scratch-folder.ts";
+import { freePort } from "./free-port.ts";
+import { UNLIMITED } from "./traffic.ts";
+
+const run = promisify(execFile);
+const PROGRAM = fileURLToPath(new URL("../../../deploy/cluster/cluster.mjs", import.meta.url));
+
+/** A process of the cluster. */
+export interface Part {
+  readonly name: string;
+  readonly pid: number;
+}
+
+/** What `pnpm cluster status --json` says. */
+export interface ClusterStatus {
+  readonly url: string;
+  /** Of the leader, past the pooler. */
+  readonly database: string;
+  /** `pid` is of Postgres. */
+  readonly nodes: readonly (Part & {
+    role: string | null;
+    patroni: number;
+    synchronous: boolean;
+  })[];
+  readonly servers: readonly Part[];
+  readonly etcd: readonly Part[];
+  readonly pooler: Part;
+  readonly proxy: Part;
+}
+
+/** The whole of `pnpm cluster`, with data of its own. */
+export interface Cluster {
+  readonly origin: string;
+  /** Of the leader, past the pooler. */
+  readonly sql: Sql;
+  readonly data: string;
+  /** What `pnpm cluster` takes; returns what it prints. */
+  readonly command: (...words: string[]) => Promise<string>;
+  readonly status: () => Promise<ClusterStatus>;
+  /** Fulfilled once all parts run, one database leads, and a commit waits for another. */
+  readonly untilWhole: () => Promise<void>;
+  readonly down: () => Promise<void>;
+}
+
+/** Starts it on loopback, or with `--apart` each host of the database in a network of its own (root). */
+export async function startCluster(main: string | undefined, ...words: string[]): Promise<Cluster> {
+  const folder = await makeScratchFolder();
+  const env = { ...process.env, ...UNLIMITED, TAFSEER: "off", DATA_DIR: folder };
+  if (main !== undefined) Object.assign(env, { SERVER_MAIN: main });
+  const command = async (...all: string[]) => {
+    const { stdout } = await run(process.execPath, [PROGRAM, ...all], { env });
+    return stdout;
+  };
+  const status = async () => JSON.parse(await command("status", "--json")) as ClusterStatus;
+  const down = async () => {
+    await command("down");
+    await removeFolder(folder);
+  };
+  try {
+    await command("up", ...words, "--port", String(await freePort()));
+    const { url, database } = await status();
+    const sql = connect(database, { max: 1, limits: FOR_LONG_WORK });
+    return {
+      origin: url.replace("localhost", "127.0.0.1"),
+      sql,
+      data: folder,
+      command,
+      status,
+      untilWhole: async () => {
+        while (!isWhole(await status())) await pause(300);
+        // Its one connection may be to one that leads no more.
+        while (!(await sql`select 1`.catch(() => undefined))) await pause(100);
+      },
+      down: async () => {
+        await disconnect(sql);
+        await down();
+      },
+    };
+  } catch (error) {
+    await down().catch(() => {});
+    throw error;
+  }
+}
+
+const isWhole = ({ nodes, etcd, servers, pooler, proxy }: ClusterStatus): boolean =>
+  nodes.every(({ role }) => role !== null) &&
+  nodes.filter(({ role }) => role === "leader").length === 1 &&
+  nodes.some(({ synchronous }) => synchronous) &&
+  [...etcd, ...servers, pooler, proxy].every(({ pid }) => pid !== null);
