@@ -171,10 +171,10 @@ test("HEAD has the length and no body", async () => {
 const cacheControl = async (path: string) => (await send(path)).headers["cache-control"];
 
 test("current, tomorrow and the schedule may be cached until the next 00:00 UTC, the rest for an hour", async () => {
-  expect(await cacheControl("/api/current-reading")).toBe("public, max-age=3600");
-  expect(await cacheControl("/api/tomorrow-reading")).toBe("public, max-age=3600");
-  expect(await cacheControl("/api/schedule")).toBe("public, max-age=3600");
-  const daily = "public, max-age=3600, stale-while-revalidate=86400";
+  expect(await cacheControl("/api/current-reading")).toBe("public, max-age=3600, s-maxage=60");
+  expect(await cacheControl("/api/tomorrow-reading")).toBe("public, max-age=3600, s-maxage=60");
+  expect(await cacheControl("/api/schedule")).toBe("public, max-age=3600, s-maxage=60");
+  const daily = "public, max-age=3600, s-maxage=60, stale-while-revalidate=86400";
   expect(await cacheControl("/api/schedule/7/verses")).toBe(daily);
   expect(await cacheControl("/api/editions")).toBe(daily);
 });
@@ -257,7 +257,7 @@ test("a verse is asked for by its reference, and cached like a day's reading", a
   expect(response.status).toBe(200);
   expect(json(response)).toMatchObject({ surahNumber: 112, verseNumber: 1, day: 300, page: 604 });
   expect(response.headers).toMatchObject({
-    "cache-control": "public, max-age=3600, stale-while-revalidate=86400",
+    "cache-control": "public, max-age=3600, s-maxage=60, stale-while-revalidate=86400",
     "access-control-allow-origin": "*",
   });
   const again = await send("/api/verses/112:1", { "if-none-match": response.headers.etag ?? "" });

@@ -32,7 +32,8 @@ const wordsExample = (content: Content): unknown[] =>
 
 const untilMidnight = (document: CachedDocument["document"], now: number): CachedDocument => {
   const until = nextDayStart(now);
-  return { document, cacheControl: cachedUntil(until, now), until };
+  const controlAt = (at: number): string => cachedUntil(until, at);
+  return { document, cacheControl: controlAt(now), controlAt };
 };
 
 /** A day's reading as a query asks for it. */

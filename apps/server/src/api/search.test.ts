@@ -88,7 +88,7 @@ test("the list ends after the best, and its number is that of all", async () => 
 test("results may be cached for an hour, and a copy that is still right costs a 304", async () => {
   const response = await get("?q=2:255");
   expect(response.headers.get("cache-control")).toBe(
-    "public, max-age=3600, stale-while-revalidate=86400",
+    "public, max-age=3600, s-maxage=60, stale-while-revalidate=86400",
   );
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
   const etag = response.headers.get("etag") ?? "";

@@ -10,7 +10,7 @@ import { LRUCache } from "lru-cache";
 import type { Content } from "../content/content.ts";
 import { compressBrotli, HTML_TYPE, prepareDocument, sha256 } from "../content/ready-document.ts";
 import type { ReadApi } from "../api/route/api-documents.ts";
-import { REVALIDATED } from "../documents/cache-control.ts";
+import { pageUntil } from "../documents/cache-control.ts";
 import { contentSecurityPolicy } from "../server/security/security-headers.ts";
 import { pictureVersion } from "./pictures.ts";
 import { languageRedirect, REDIRECT_VARY } from "./language-redirect.ts";
@@ -83,8 +83,9 @@ export function servePages(app: FastifyInstance, source: PageDependencies): void
       .headers({ "content-security-policy": policy, "content-language": language });
     const document = await inEncoding(request, reply, page.document);
     if (!document) return sendBusyPage(reply, request.url);
-    if (!page.isRare) source.ready.keep({ request, reply, document, moment, suits });
-    return sendDocument(request, reply, { document, cacheControl: REVALIDATED });
+    const controlAt = (at: number): string => pageUntil(moment.dayEnd, at);
+    if (!page.isRare) source.ready.keep({ request, reply, document, moment, suits, controlAt });
+    return sendDocument(request, reply, { document, cacheControl: controlAt(source.now()) });
   });
   prepareHome(app, source.site, pageAt);
 }

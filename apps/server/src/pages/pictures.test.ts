@@ -42,7 +42,7 @@ test("under another version it is the same picture, kept for an hour", async () 
   const [now, old] = [await picture("day-1"), await picture("day-1", {}, "old/en")];
   expect(old.headers.get("etag")).toBe(now.headers.get("etag"));
   expect(old.headers.get("cache-control")).toBe(
-    "public, max-age=3600, stale-while-revalidate=86400",
+    "public, max-age=3600, s-maxage=60, stale-while-revalidate=86400",
   );
 });
 

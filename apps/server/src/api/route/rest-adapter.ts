@@ -76,7 +76,7 @@ function documentHandler(route: DocumentRoute, source: RestDependencies) {
       { content, quizzes, now: now(), site, inTurn: turns(request.ip) },
       request,
     );
-    const { document, cacheControl, until, fileName } = found;
+    const { document, cacheControl, controlAt, fileName } = found;
     // Also with a cookie: a cache may keep one copy for everybody.
     reply.headers(SHARED);
     if (fileName) reply.header("content-disposition", `inline; filename="${fileName}"`);
@@ -85,7 +85,7 @@ function documentHandler(route: DocumentRoute, source: RestDependencies) {
       return document.then((made) =>
         sendDocument(request, reply, { document: made, cacheControl, ranges }),
       );
-    ready.keep({ request, reply, document, moment, until });
+    ready.keep({ request, reply, document, moment, controlAt });
     return sendDocument(request, reply, { document, cacheControl, ranges });
   };
 }

@@ -53,8 +53,8 @@ export interface SentInput {
 export interface CachedDocument {
   readonly document: ReadyDocument | Promise<ReadyDocument>;
   readonly cacheControl: string;
-  /** Until when it may be cached (epoch milliseconds), where `cacheControl` counts down to it. */
-  readonly until?: number;
+  /** `cacheControl` at an instant (epoch milliseconds), where it counts down to the day's end. */
+  readonly controlAt?: (now: number) => string;
   /** Under which name a browser saves it. */
   readonly fileName?: string | undefined;
 }

@@ -52,7 +52,7 @@ test("it may be cached for an hour, and is sent once", async () => {
   const first = await get(path);
   const tag = first.headers.get("etag") ?? "";
   expect(first.headers.get("cache-control")).toBe(
-    "public, max-age=3600, stale-while-revalidate=86400",
+    "public, max-age=3600, s-maxage=60, stale-while-revalidate=86400",
   );
   const again = await get(path, { "if-none-match": tag });
   expect([again.status, await again.text()]).toEqual([304, ""]);

@@ -6,7 +6,6 @@ import { LRUCache } from "lru-cache";
 import type { Content } from "../../content/content.ts";
 import type { ReadyDocument } from "../../content/ready-document.ts";
 import { ENCODINGS } from "../../documents/accepted-encoding.ts";
-import { cachedUntil } from "../../documents/cache-control.ts";
 import { acceptedEncodingOf, matchesEtag } from "../../documents/send-document.ts";
 
 /** What a document depends on besides its address: the UTC day, by its end, and the text. */
@@ -22,14 +21,14 @@ interface ResponseToKeep {
   readonly document: ReadyDocument;
   /** From before the document was looked up: what belongs to another moment is not kept. */
   readonly moment: Moment;
-  /** Until when it may be cached (epoch milliseconds), where its `Cache-Control` counts down to it. */
-  readonly until?: number | undefined;
+  /** Its `Cache-Control` at an instant (epoch milliseconds), where that counts down to the day's end. */
+  readonly controlAt?: ((now: number) => string) | undefined;
   /** Whether it is the right response to another request for the same address. */
   readonly suits?: ((request: IncomingMessage) => boolean) | undefined;
 }
 
 /** A whole response, as it was sent. */
-export interface ReadyResponse extends Pick<ResponseToKeep, "until" | "suits"> {
+export interface ReadyResponse extends Pick<ResponseToKeep, "controlAt" | "suits"> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
@@ -124,10 +123,10 @@ export function readyResponses(
 
 /** The headers of a response at `now` (epoch milliseconds). */
 export function headersAt(
-  { headers, until }: ReadyResponse,
+  { headers, controlAt }: ReadyResponse,
   now: number,
 ): ReadyResponse["headers"] {
-  return until === undefined ? headers : { ...headers, "cache-control": cachedUntil(until, now) };
+  return controlAt === undefined ? headers : { ...headers, "cache-control": controlAt(now) };
 }
 
 const isOdd = ({ method, headers }: IncomingMessage): boolean =>
@@ -140,7 +139,7 @@ function variantOf({ method, headers }: IncomingMessage, isUnchanged: boolean): 
   return encoding + (isUnchanged ? 3 : 0) + (method === "HEAD" ? 6 : 0);
 }
 
-function responseOf({ request, reply, document, until, suits }: ResponseToKeep): ReadyResponse {
+function responseOf({ request, reply, document, controlAt, suits }: ResponseToKeep): ReadyResponse {
   const encoding = acceptedEncodingOf(request.headers["accept-encoding"]);
   const hasBody = reply.statusCode !== 304 && request.method !== "HEAD";
   return {
@@ -151,7 +150,7 @@ function responseOf({ request, reply, document, until, suits }: ResponseToKeep):
     etag: String(reply.getHeader("etag")),
     body: hasBody ? document[encoding] : undefined,
     route: request.routeOptions.url ?? "",
-    until,
+    controlAt,
     suits,
   };
 }
