@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { beforePaint } from "./plugins/before-paint.ts";
 import { mantineTheme } from "./plugins/mantine-theme.ts";
 import { mantineVariables } from "./plugins/mantine-variables.ts";
-import { BENGALI_FONT, ENTRY, QURAN_FONT } from "./plugins/client-build.ts";
+import { BENGALI_FONT, ENTRY, PRINT, QURAN_FONT } from "./plugins/client-build.ts";
 import { paletteCss } from "./plugins/palette-css.ts";
 import { pageAssets } from "./plugins/page-assets.ts";
 import { texts } from "./plugins/texts.ts";
@@ -19,8 +19,8 @@ const EVERYWHERE =
 /** Of Mantine's core, what its components need when they come; the provider alone is there at first. */
 const LATER_MANTINE = /\/@mantine\/core\/(?!.*(Mantine\.context|MantineThemeProvider))/;
 
-/** The style sheets that carry a font, and are inline in the document. */
-const FONT_SHEET = /\/(quran|inline-bengali)-font\.css$/;
+/** The style sheets that are files of their own: those with a font, inline in the document, and that for paper. */
+const OWN_SHEET = /\/((quran|inline-bengali)-font|print)\.css$/;
 
 /** What the pages with verses share; the settings of the audio come when somebody opens them. */
 const READING =
@@ -88,7 +88,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // The Quran font is inline in its style sheet (docs/decisions/0005-fonts.md).
         assetsInlineLimit: (file: string) => file.endsWith("/quran.woff2"),
         rolldownOptions: {
-          input: { app: ENTRY, "quran-font": QURAN_FONT, "inline-bengali-font": BENGALI_FONT },
+          input: {
+            app: ENTRY,
+            "quran-font": QURAN_FONT,
+            "inline-bengali-font": BENGALI_FONT,
+            print: PRINT,
+          },
           output: {
             codeSplitting: {
               groups: [
@@ -100,7 +105,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: "app",
                   tags: ["$initial"],
-                  test: (id) => !FONT_SHEET.test(id) && !LATER_MANTINE.test(id),
+                  test: (id) => !OWN_SHEET.test(id) && !LATER_MANTINE.test(id),
                 },
                 { name: "quran", test: QURAN },
                 { name: "parts", test: EVERYWHERE },

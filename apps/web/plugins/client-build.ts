@@ -28,6 +28,7 @@ const OFFLINE_PAGES = [
 const OFFLINE_PARTS =
   /^(?!.*(\.page\.tsx$|\/auth\/|\/analytics\/|\/indo-pak\/|\/timings\/|\.texts\/))|-later\.js$/;
 export const BENGALI_FONT = "src/fonts/inline-bengali-font.css";
+export const PRINT = "src/shell/styles/print.css";
 
 /** The URLs that a page loads at first. */
 interface BuiltPage {
@@ -36,6 +37,7 @@ interface BuiltPage {
   readonly styles: readonly string[];
   readonly quranFont: string;
   readonly bengaliFont: string;
+  readonly print: string;
   /** The modules with its texts in each language. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
@@ -79,6 +81,7 @@ function builtPage(manifest: Manifest, file: string, ...ways: readonly string[])
     styles,
     quranFont: `/${manifest[QURAN_FONT]?.file}`,
     bengaliFont: `/${manifest[BENGALI_FONT]?.file}`,
+    print: `/${manifest[PRINT]?.file}`,
     texts: Object.fromEntries(
       TEXT_LANGUAGES.map((language) => {
         const modules = ["app", pageName(file)].map((page) => textsFile(language, page));
@@ -95,7 +98,7 @@ export function offlineFiles(manifest: Manifest): string[] {
   const texts = ["en", "bn"].flatMap((language) =>
     ["app", ...OFFLINE_PAGES.map(pageName)].map((page) => textsFile(language, page)),
   );
-  const roots = [ENTRY, OTHER_PAGES, ...OFFLINE_PAGES, ...texts];
+  const roots = [ENTRY, OTHER_PAGES, PRINT, ...OFFLINE_PAGES, ...texts];
   const keys = new Set(
     roots.flatMap((root) => [...withImports(manifest, root, (key) => OFFLINE_PARTS.test(key))]),
   );

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { PageAssets } from "../src/start/page-assets.ts";
-import { BENGALI_FONT, ENTRY, QURAN_FONT, readClientBuild } from "./client-build.ts";
+import { BENGALI_FONT, ENTRY, PRINT, QURAN_FONT, readClientBuild } from "./client-build.ts";
 
 const MODULE = "virtual:page-assets";
 
@@ -12,6 +12,7 @@ const DEVELOPMENT: PageAssets = {
   texts: {},
   quranFont: { href: `/${QURAN_FONT}?direct`, css: null },
   bengaliFont: { href: `/${BENGALI_FONT}?direct`, css: null },
+  print: `/${PRINT}?direct`,
 };
 
 /**

@@ -65,7 +65,7 @@ test.each([
   ["/112", "li[id] p[lang=ar] > span"],
   ["/page/604?view=page", "[data-line] [data-verse]"],
 ])(
-  "%s is printed with its verses before a script has run, as the document has them",
+  "%s is printed with its verses before a script has run, as the document has them, without bars",
   async (address, verses) => {
     const page = await openPage(address, {
       beforeScripts: true,
@@ -80,6 +80,9 @@ test.each([
     await page.emulateMedia({ media: "print" });
     const verse = page.locator(`main ${verses}`).first();
     expect(await verse.evaluate((it) => getComputedStyle(it).visibility)).toBe("visible");
+    const bars = page.locator("footer, nav, fieldset, header:not(main header)");
+    await expect.poll(() => bars.filter({ visible: true }).count()).toBe(0);
+    expect(await bars.count()).toBeGreaterThan(2);
   },
 );
 

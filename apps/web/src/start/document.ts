@@ -54,6 +54,7 @@ ${headTags(head, language)}
 ${hasArabic ? inlined(assets.quranFont) : ""}
 ${showsBengali ? inlinedWithoutHref(assets.bengaliFont) : ""}
 ${assets.styles.map(inlined).join("")}
+<link rel="stylesheet" href="${assets.print}" media="print">
 <meta name="${SCRIPTS}" content="${scripts.join(" ")}">
 <script>${beforePaint}</script>
 </head>

@@ -13,4 +13,6 @@ export interface PageAssets {
   readonly styles: readonly StyleSheet[];
   readonly quranFont: StyleSheet;
   readonly bengaliFont: StyleSheet;
+  /** The address of the style sheet for paper, which nothing waits for. */
+  readonly print: string;
 }
