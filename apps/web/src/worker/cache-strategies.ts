@@ -131,10 +131,10 @@ export const pages = new NetworkFirst({
   plugins: [limited, onlyPages, withTheirFiles, orCached(cachedPage), atMost(30), offline],
 });
 
-// More than a release has, so that what goes first is of releases before the last: an old page has its parts.
+// More than four releases have, so that what goes first is of those before: a page that stays open has its parts.
 export const builtFiles = new CacheFirst({
   cacheName: FILES,
-  plugins: [limited, onlyBuiltFiles, atMost(400)],
+  plugins: [limited, onlyBuiltFiles, atMost(1000)],
 });
 
 /** Caches built files, those of them that are not cached yet; rejects where one can't be had. */
