@@ -1,3 +1,5 @@
+import { juzFiles } from "@daily-quran/domain/api-paths";
+
 /** After so long without a byte a page waits no more, and what is loaded in the background. */
 const SILENT_MS = 5000;
 const SILENT_IN_BACKGROUND_MS = 30_000;
@@ -22,7 +24,8 @@ interface Fetched {
 export const limited = {
   requestWillFetch: async ({ request, event, state = {} }: Fetched) => {
     if (request.mode === "navigate") return request;
-    const isAwaited = event instanceof FetchEvent;
+    // A server that has just started takes seconds for the sizes of the whole text.
+    const isAwaited = event instanceof FetchEvent && !request.url.includes(juzFiles);
     const sentAt = performance.now();
     if (isAwaited && givenUpAt > Math.max(heardAt, sentAt - GIVEN_UP_MS))
       throw new Error("Silence");

@@ -1,6 +1,7 @@
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { storedValue } from "../../lib/storage/storage.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
+import { now } from "../clock/clock.ts";
 import { sessionHint, shownUser } from "../server/session-hint.ts";
 
 /** What was done without a network: the procedure that says it, and who did it, null for a visitor. */
@@ -11,18 +12,27 @@ export interface Deed {
   readonly at: number;
   /** Why the server did not take it. */
   readonly refused?: string;
+  /** Since when its owner is not here. */
+  readonly leftAt?: number;
 }
 
-/** On a shared computer what another person has not sent. */
+/** On a shared computer what another person has not sent, from when they were gone. */
 const OTHERS_KEPT_MS = 14 * DAY_MS;
 
 /** What is not sent yet, in order. */
 export const deeds = storedValue<readonly Deed[]>("deeds", [], (value) =>
-  Array.isArray(value) ? value.filter(isKept) : undefined,
+  Array.isArray(value) ? value : undefined,
 );
 
-const isKept = ({ owner, at }: Deed) =>
-  owner === sessionHint.get() || Date.now() - at < OTHERS_KEPT_MS;
+/** On each visit, and when another person comes: however old a deed is, its owner may have been without a network. */
+export function dropLeftDeeds(): void {
+  const all = deeds.get();
+  const next = all.flatMap(({ leftAt = now(), ...deed }) => {
+    if (deed.owner === sessionHint.get()) return [deed];
+    return now() - leftAt < OTHERS_KEPT_MS ? [{ ...deed, leftAt }] : [];
+  });
+  if (JSON.stringify(next) !== JSON.stringify(all)) deeds.set(next);
+}
 
 /** Whether it may be sent by who is here: its own, or a visitor's whose key says who it is. */
 export const isOwn = ({ owner, input }: Deed): boolean =>
@@ -33,10 +43,12 @@ export function keepDeed(path: Deed["path"], input: Deed["input"]): void {
   deeds.set([...deeds.get(), { owner: shownUser(), path, input, at: Date.now() }]);
 }
 
+const textOf = ({ owner, path, input, at }: Deed) => JSON.stringify([owner, path, input, at]);
+
 /** Puts others in a deed's place, or none. */
 export const replaceDeed = (deed: Deed, ...others: readonly Deed[]): void => {
-  const text = JSON.stringify(deed);
-  deeds.set(deeds.get().flatMap((one) => (JSON.stringify(one) === text ? others : [one])));
+  const text = textOf(deed);
+  deeds.set(deeds.get().flatMap((one) => (textOf(one) === text ? others : [one])));
 };
 
 /** One's own deeds of some procedure that are of this. */

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
-import { type Deed, deeds, isOwn } from "../../reader/deeds/deeds.ts";
+import { type Deed, deeds, dropLeftDeeds, isOwn } from "../../reader/deeds/deeds.ts";
+import { sessionHint } from "../../reader/server/session-hint.ts";
 import { useServerAway } from "../../reader/server/server-away.ts";
 
 /**
@@ -10,6 +12,8 @@ import { useServerAway } from "../../reader/server/server-away.ts";
 export function useSentDeeds(): readonly Deed[] {
   const queryClient = useQueryClient();
   const isAway = useServerAway();
+  const [session] = useStoredValue(sessionHint);
+  useEffect(dropLeftDeeds, [session]);
   const own = useStoredValue(deeds)[0].filter(isOwn);
   const waiting = own.filter(({ refused }) => refused === undefined);
   useQuery({
