@@ -15,14 +15,23 @@ export interface Product {
   readonly url: string;
   /** The folder with its database. */
   readonly dataDirectory: string;
+  /** Ends the server, and leaves its data. */
+  leave(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the built server as a reader's machine would run it; `settings` are environment variables. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const port = await sparePort();
+/**
+ * Starts the built server as a reader's machine would run it, or again one that was left; `settings` are environment
+ * variables.
+ */
+export async function startProduct(
+  settings: Record<string, string> = {},
+  left?: Product,
+): Promise<Product> {
+  const port = left ? new URL(left.url).port : await sparePort();
   const url = `http://localhost:${port}`;
-  const dataDirectory = await mkdtemp(join(tmpdir(), "daily-quran-browser-"));
+  const dataDirectory =
+    left?.dataDirectory ?? (await mkdtemp(join(tmpdir(), "daily-quran-browser-")));
   // Postgres is another user when the tests run as root, and has to reach its data.
   await chmod(dataDirectory, 0o755);
   const server = spawn(process.execPath, [MAIN], {
@@ -37,13 +46,17 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     stdio: ["ignore", "pipe", "inherit"],
   });
   await ready(server, url);
+  const leave = async () => {
+    const ended = once(server, "exit");
+    server.kill("SIGTERM");
+    await ended;
+  };
   return {
     url,
     dataDirectory,
+    leave,
     stop: async () => {
-      const ended = once(server, "exit");
-      server.kill("SIGTERM");
-      await ended;
+      await leave();
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };
