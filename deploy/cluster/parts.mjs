@@ -55,6 +55,8 @@ export function partsOf({ folder, port, password, archive, addresses }) {
     PASSWORD: password,
     PORT: port,
     PROXY_ADDRESS: LOOPBACK,
+    LEADER_HOST: LOOPBACK,
+    BALANCER_HOST: LOOPBACK,
     LEADER_PORT: port + 11,
     REPLICA_PORT: port + 12,
     POOLER_PORT: port + 10,
