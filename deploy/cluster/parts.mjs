@@ -125,6 +125,7 @@ function etcdPart(n, { folder, hosts, at }) {
       `--initial-advertise-peer-urls=${peer(n)}`,
       `--initial-cluster=${NUMBERS.map((one) => `etcd-${one}=${peer(one)}`).join(",")}`,
       "--initial-cluster-state=new",
+      "--enable-v2",
       "--log-level=warn",
     ],
     env: { ETCD_UNSUPPORTED_ARCH: process.arch },
