@@ -1,68 +1,40 @@
-import { randomUUID } from "node:crypto";
-import { addDays } from "@daily-quran/reading-schedule/calendar-day";
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { median } from "../bench/median.ts";
+import type { Abuse } from "../support/abuser.ts";
 import { makeCrowd } from "../support/crowd.ts";
-import { closedLoop, openLoop } from "../support/open-loop.ts";
+import { openLoop } from "../support/open-loop.ts";
 import type { Row, Scenario } from "../support/scenario.ts";
 import { serve, type Served } from "../support/served.ts";
 
+const ABUSER = fileURLToPath(new URL("../support/abuser.ts", import.meta.url));
 const ROUNDS = 5;
 const SECONDS = 3;
 /** Readings that others ask for in a second. */
 const OTHERS = 125;
-const ABUSERS = 4;
 const MARKS = 18_000;
 const MAX_RATIO = 2;
 
 const MARK = { plan: "daily", day: 1, date: "2020-01-01", timeZone: "Asia/Dhaka" };
 
-/** What is sent as the n-th request: a line, and a body. */
-type RequestOf = (n: number) => readonly [line: string, body?: string];
-
-const reading: RequestOf = () => ["GET /api/schedule/100/verses"];
-
-/** What one visitor or one reader may ask for that is dear; no two requests are the same. */
-function makeAbuses(): Readonly<Record<string, RequestOf>> {
-  const exportedAt = new Date().toISOString();
-  const operations = Array.from({ length: 2_000 }, (_, index) => {
-    return { seq: index + 1, kind: "mark", id: randomUUID(), value: MARK, at: Date.now() };
-  });
-  const marks = Array.from({ length: 9_000 }, () => {
-    return { ...MARK, id: randomUUID(), updatedAt: exportedAt };
-  });
-  const head = { format: "daily-quran-reading/progress", version: 1, exportedAt, owner: null };
-  const document = { ...head, marks, bookmarks: [], plans: [], positions: [] };
-  // Each device sends the same marks; the text is made once, as this process measures, too.
-  const [sent, file] = [JSON.stringify(operations), JSON.stringify({ document })];
-  return {
-    calendars: (n) => [`GET /api/schedule.ics?start=${addDays("2030-01-01", n)}&alarm=06:30`],
-    "ranges of verses": (n) => [`GET /api/verses/2:${1 + (n % 140)}-${141 + (n % 139)}`],
-    searches: (n) => [`GET /api/search?q=mercy%20light%20${n}`],
-    exports: () => ["GET /api/progress/export"],
-    "imports that are refused": () => ["POST /api/progress/import", file],
-    synchronizations: () => [
-      "POST /api/progress/sync",
-      `{"device":"${randomUUID()}","now":${Date.now()},"since":1000000000,"operations":${sent}}`,
-    ],
-    figures: () => ["GET /api/progress"],
-  };
-}
-
 /** Others' p99 beside each abuse, and beside as many who ask for a reading; two builds take turns. */
 export const beside: Scenario = async ({ count = ROUNDS, main }) => {
+  const abuser = fork(ABUSER);
   const builds: { port: number; cookie: string; stop: () => Promise<void> }[] = [];
   try {
     for (const each of main === undefined ? [undefined] : [undefined, main]) {
       const { port, sql, stop } = await serve({ TRUST_PROXY: "on" }, each);
       builds.push({ port, stop, cookie: await fill(sql) });
     }
+    const [names] = (await once(abuser, "message")) as [string[]];
     const rows: Row[] = [];
-    for (const [name, abuse] of Object.entries(makeAbuses())) {
+    for (const name of names) {
       const rounds = builds.map(() => ({ ratios: [] as number[], times: [] as number[] }));
       for (let round = 0; round < count; round += 1)
         for (const [at, build] of builds.entries()) {
-          const without = await othersP99(build, reading, round);
-          const withIt = await othersP99(build, (n) => abuse(n + round * 1_000), round);
+          const without = await othersP99(abuser, build, { name: "reading", round });
+          const withIt = await othersP99(abuser, build, { name, round });
           rounds[at]?.ratios.push(withIt / without);
           rounds[at]?.times.push(withIt);
         }
@@ -76,32 +48,28 @@ export const beside: Scenario = async ({ count = ROUNDS, main }) => {
     }
     return rows;
   } finally {
+    abuser.kill();
     for (const { stop } of builds) await stop();
   }
 };
 
 async function othersP99(
+  abuser: ChildProcess,
   { port, cookie }: { port: number; cookie: string },
-  asked: RequestOf,
-  round: number,
+  abuse: Pick<Abuse, "name" | "round">,
 ): Promise<number> {
-  // Each round is of another network, whose allowance of large bodies is whole.
-  const textOf = (request: RequestOf, network: string) => (n: number) => {
-    const [line, body = ""] = request(n);
-    const head = `${line} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nX-Forwarded-For: ${network}\r\n${cookie}`;
-    if (body === "") return `${head}\r\n`;
-    const length = Buffer.byteLength(body);
-    return `${head}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
-  };
+  const done = once(abuser, "message");
+  abuser.send({ ...abuse, port, cookie, seconds: SECONDS } satisfies Abuse);
   const [{ p99 }] = await Promise.all([
     openLoop({
       port,
       perSecond: OTHERS,
       seconds: SECONDS,
       connections: 32,
-      request: textOf(reading, "192.0.2.1"),
+      request: () =>
+        `GET /api/schedule/100/verses HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\nX-Forwarded-For: 192.0.2.1\r\n${cookie}\r\n`,
     }),
-    closedLoop({ port, seconds: SECONDS, request: textOf(asked, `198.51.100.${round}`) }, ABUSERS),
+    done,
   ]);
   return p99;
 }
