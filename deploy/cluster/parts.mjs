@@ -43,7 +43,7 @@ export function unprivileged() {
  * Everything that runs, in the order of its start: `{ name, kind, host, program, args, env, address, port, drops }`, and
  * the values of the templates beside this file. What `drops` runs as `unprivileged()`.
  */
-export function partsOf({ folder, port, password, archive, addresses }) {
+export function partsOf({ folder, port, password, addresses, restoreTo }) {
   const [bridge, ...hosts] = addresses ?? Array.from({ length: 4 }, () => LOOPBACK);
   const at = (n, role) => port + 10 * role + n;
   const etcd = NUMBERS.map((n) => `${hosts[n - 1]}:${at(n, 2)}`);
@@ -64,7 +64,8 @@ export function partsOf({ folder, port, password, archive, addresses }) {
     ETCD: etcd.join(","),
     NETWORK: addresses ? `${bridge}/24` : `${LOOPBACK}/32`,
     POSTGRES_BIN: postgresBinaries(),
-    ARCHIVE: archive ?? "/bin/true",
+    METHOD: restoreTo === undefined ? "initdb" : "restore",
+    RESTORE_TO: restoreTo,
     NODES: nodes
       .map(
         (node) => `  server ${node.name} ${node.address}:${node.port} check port ${node.patroni}`,
