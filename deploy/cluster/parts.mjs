@@ -71,6 +71,7 @@ export function partsOf({ folder, port, password, addresses, restoreTo }) {
         (node) => `  server ${node.name} ${node.address}:${node.port} check port ${node.patroni}`,
       )
       .join("\n"),
+    BACKUPS: NUMBERS.map((n) => `    server ${LOOPBACK}:${at(n, 0)} backup;`).join("\n"),
     DATABASE: `postgres://quran:${password}@${LOOPBACK}:${port + 11}/quran`,
     SERVERS: NUMBERS.map((n) => `  server server-${n} ${LOOPBACK}:${at(n, 0)}`).join("\n"),
   };

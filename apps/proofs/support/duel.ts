@@ -20,8 +20,8 @@ interface Turn {
 
 const ROUNDS = 298;
 const RETRY_MS = 20;
-/** Each is told of half of them, and of those that were read the newest 200 are kept. */
-const MAX_OVERTAKINGS = 400;
+/** Each is told of half of them and of those that are stored unanswered; of what was read the newest 200 are kept. */
+const MAX_OVERTAKINGS = 300;
 
 /** Makes the group of users 1 and 2, with its cycles. */
 export async function makeDuel(sql: Sql, cycles: number): Promise<number[]> {
