@@ -100,7 +100,9 @@ test("search engines get the paths that the web app lists and excludes", async (
 
 test("a page is revalidated each time by a browser, after a minute by a shared cache, with 304 while it is the same", async () => {
   const first = await page("/about");
-  expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate, s-maxage=60");
+  expect(first.headers.get("cache-control")).toBe(
+    "public, max-age=0, must-revalidate, s-maxage=60",
+  );
   const again = await page("/about", { "if-none-match": first.headers.get("etag") ?? "" });
   expect(again.status).toBe(304);
 });

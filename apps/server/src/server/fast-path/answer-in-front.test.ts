@@ -224,9 +224,13 @@ test("an older protocol, and two questions in one breath", async () => {
 });
 
 test("the time left until midnight counts down, and midnight brings the next day", async () => {
-  expect(await control("/api/current-reading")).toBe("cache-control: public, max-age=57600, s-maxage=60");
+  expect(await control("/api/current-reading")).toBe(
+    "cache-control: public, max-age=57600, s-maxage=60",
+  );
   now = Date.UTC(2025, 6, 19, 23, 59, 59);
-  expect(await control("/api/current-reading")).toBe("cache-control: public, max-age=1, s-maxage=1");
+  expect(await control("/api/current-reading")).toBe(
+    "cache-control: public, max-age=1, s-maxage=1",
+  );
   const yesterdays = "cache-control: public, max-age=0, must-revalidate, s-maxage=1";
   for (let times = 0; times < 2; times += 1) expect(await control("/")).toBe(yesterdays);
   for (const target of [...TODAYS, "/", "/schedule"])
