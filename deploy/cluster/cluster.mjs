@@ -5,6 +5,7 @@ import { chmod, chown, mkdir, readFile, rename, writeFile } from "node:fs/promis
 import { request } from "node:http";
 import { connect } from "node:net";
 import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -40,14 +41,12 @@ const [verb = "", name = ""] = positionals;
 
 /** Asks the supervisor; undefined where none runs. */
 async function ask(path) {
-  return await new Promise((done) => {
-    const asked = request({ socketPath, path }, async (response) => {
-      let text = "";
-      for await (const chunk of response) text += String(chunk);
-      done(JSON.parse(text));
-    });
-    asked.on("error", () => done(undefined)).end();
+  const response = await new Promise((done) => {
+    request({ socketPath, path }, done)
+      .on("error", () => done(undefined))
+      .end();
   });
+  return response && JSON.parse(await text(response));
 }
 
 async function isTaken({ address, port }) {
@@ -119,8 +118,11 @@ async function configure(port) {
   await mkdir(join(folder, "nginx", "cache"), { recursive: true });
   await own(join(folder, "nginx", "cache"), 0o700);
   const write = async (template, to, more = {}) => {
-    const text = await readFile(join(here, template), "utf8");
-    const filled = text.replaceAll(/\$\{([A-Z_]+)\}/g, (_, key) => ({ ...texts, ...more })[key]);
+    const unfilled = await readFile(join(here, template), "utf8");
+    const filled = unfilled.replaceAll(
+      /\$\{([A-Z_]+)\}/g,
+      (_, key) => ({ ...texts, ...more })[key],
+    );
     await writeFile(join(folder, to), filled);
     await own(join(folder, to), to.endsWith(".sh") ? 0o700 : 0o600);
   };

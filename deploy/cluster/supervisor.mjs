@@ -33,11 +33,12 @@ function start(part) {
   closeSync(log);
   running.set(part.name, child);
   child.on("error", () => {});
-  child.on("exit", async () => {
+  child.on("exit", () => {
     running.delete(part.name);
     ends.set(part.name, (ends.get(part.name) ?? 0) + 1);
-    await pause(1000);
-    if (!isOver && !held.has(part.name) && !running.has(part.name)) start(part);
+    setTimeout(() => {
+      if (!isOver && !held.has(part.name) && !running.has(part.name)) start(part);
+    }, 1000);
   });
 }
 
@@ -139,7 +140,9 @@ function allOf(kind) {
 
 const socket = join(folder, "control.sock");
 
-const control = createServer(async (request, response) => {
+const control = createServer((request, response) => void answerTo(request, response));
+
+async function answerTo(request, response) {
   const [, verb, name, main = ""] = (request.url ?? "").split("/");
   const part = parts.find((one) => one.name === name);
   const answer = (code, body) => response.writeHead(code).end(`${JSON.stringify(body)}\n`);
@@ -158,7 +161,7 @@ const control = createServer(async (request, response) => {
     await listens(part);
   }
   return answer(200, {});
-});
+}
 
 async function down() {
   if (isOver) return;
@@ -171,8 +174,7 @@ async function down() {
 }
 
 let isReady = false;
-process.on("SIGTERM", down);
-process.on("SIGINT", down);
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void down());
 await rm(socket, { force: true });
 control.listen(socket);
 await writeFile(join(folder, "supervisor.pid"), String(process.pid));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { goTo, openPage, reload } from "../../support/browse.ts";
 import { button } from "../../support/groups.ts";
-import { openReleases } from "../../support/releases.ts";
+import { openReleases } from "./open-releases.ts";
 
 /** Runs in the browser: whether the worker of a release has stored its files, and serves. */
 const isThere = async (release: number) => {

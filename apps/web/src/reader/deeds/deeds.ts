@@ -1,8 +1,6 @@
-import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { storedValue } from "../../lib/storage/storage.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
-import { now } from "../clock/clock.ts";
-import { sessionHint, shownUser } from "../server/session-hint.ts";
+import { shownUser } from "../server/session-hint.ts";
 
 /** What was done without a network: the procedure that says it, and who did it, null for a visitor. */
 export interface Deed {
@@ -16,23 +14,10 @@ export interface Deed {
   readonly leftAt?: number;
 }
 
-/** On a shared computer what another person has not sent, from when they were gone. */
-const OTHERS_KEPT_MS = 14 * DAY_MS;
-
 /** What is not sent yet, in order. */
 export const deeds = storedValue<readonly Deed[]>("deeds", [], (value) =>
   Array.isArray(value) ? value : undefined,
 );
-
-/** On each visit, and when another person comes: however old a deed is, its owner may have been without a network. */
-export function dropLeftDeeds(): void {
-  const all = deeds.get();
-  const next = all.flatMap(({ leftAt = now(), ...deed }) => {
-    if (deed.owner === sessionHint.get()) return [deed];
-    return now() - leftAt < OTHERS_KEPT_MS ? [{ ...deed, leftAt }] : [];
-  });
-  if (JSON.stringify(next) !== JSON.stringify(all)) deeds.set(next);
-}
 
 /** Whether it may be sent by who is here: its own, or a visitor's whose key says who it is. */
 export const isOwn = ({ owner, input }: Deed): boolean =>

@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { type Deed, deeds, dropLeftDeeds, keepDeed } from "../../reader/deeds/deeds.ts";
+import { type Deed, deeds, keepDeed } from "../../reader/deeds/deeds.ts";
+import { dropLeftDeeds } from "../../reader/deeds/drop-left-deeds.ts";
 import { RefusedDeeds } from "../../reader/deeds/refused-deeds.tsx";
 import { sessionHint } from "../../reader/server/session-hint.ts";
 import { answerTranslation } from "../../test/quizzes.ts";

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
-import { type Deed, deeds, dropLeftDeeds, isOwn } from "../../reader/deeds/deeds.ts";
+import { type Deed, deeds, isOwn } from "../../reader/deeds/deeds.ts";
+import { dropLeftDeeds } from "../../reader/deeds/drop-left-deeds.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";
 import { useServerAway } from "../../reader/server/server-away.ts";
 

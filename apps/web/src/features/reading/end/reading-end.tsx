@@ -52,9 +52,7 @@ export function ReadingEnd({ reading, currentDay, children }: ReadingEndProps) {
           })}
         </p>
       )}
-      <Link className={classes.recitation} to={`${webPaths.device}?day=${day}`}>
-        {then("keepRecitation")}
-      </Link>
+      <Link to={`${webPaths.device}?day=${day}`}>{then("keepRecitation")}</Link>
       <DaysNav day={day} />
     </section>
   );
