@@ -31,19 +31,14 @@ const someSearch = fc.tuple(
 );
 
 describe("the search over the whole Quran", () => {
-  // Each verse by one of its texts: what folds one verse's text folds all of that script.
-  it.each(FIELDS)(
-    "finds a third of all verses by their own %s, with marks and without",
-    (field) => {
-      const third = builtVerses.filter((_, at) => FIELDS[at % FIELDS.length] === field);
-      const missed = third.filter((verse) =>
-        [verse[field], withoutMarks(verse[field])].some(
-          (query) => findMatches(verse[field], query).length === 0,
-        ),
-      );
-      expect(missed).toEqual([]);
-    },
-  );
+  it.each(FIELDS)("finds every verse by its own %s, with its marks and without", (field) => {
+    const missed = builtVerses.filter((verse) =>
+      [verse[field], withoutMarks(verse[field])].some(
+        (query) => findMatches(verse[field], query).length === 0,
+      ),
+    );
+    expect(missed).toEqual([]);
+  });
 
   it("marks only what reads as the query, in order, without overlap", () => {
     fc.assert(

@@ -70,14 +70,12 @@ function withOtherLetter(verse: string, seed: number) {
   return { text: verse.slice(0, at) + other + verse.slice(at + 1), at };
 }
 
-// Each verse in one of the three writings.
-test.each(WRITTEN.map((written, third) => [...written, third] as const))(
-  "another letter is found in a third of all verses %s, and nearly always where it is",
-  (_, verses, third) => {
+test.each(WRITTEN)(
+  "another letter is found in every verse %s, and nearly always where it is",
+  (_, verses) => {
     const hidden: string[] = [];
     let elsewhere = 0;
     for (const [seed, verse] of verses.entries()) {
-      if (seed % WRITTEN.length !== third) continue;
       const { text, at } = withOtherLetter(verse, seed);
       const { isExact, passages = [], unknown = [] } = check(text) ?? {};
       if (isExact) hidden.push(text);
@@ -86,7 +84,7 @@ test.each(WRITTEN.map((written, third) => [...written, third] as const))(
     }
     // One that makes another verse of a verse is that verse.
     expect(hidden.filter((text) => !verses.includes(text))).toEqual([]);
-    expect(elsewhere).toBeLessThan(7);
+    expect(elsewhere).toBeLessThan(20);
   },
 );
 
