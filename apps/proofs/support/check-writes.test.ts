@@ -25,7 +25,7 @@ beforeEach(async () => {
   acknowledged.groups.set((group.body as { id: number }).id, "By 1, 0");
   await send(`POST ${url}/api/cycles/1/check-ins`, tokens[0], { day: 7 });
   acknowledged.checkIns.add("1 1 7");
-  duel = await makeDuel(sql, 1);
+  duel = await makeDuel(sql, 1, [1, 2]);
   const game = startDuel(() => url, tokens, duel);
   await vi.waitUntil(async () => (await countTold()) > 1, { interval: 5, timeout: 10_000 });
   await game.stop();

@@ -9,6 +9,8 @@ import { freePort } from "./free-port.ts";
 import { UNLIMITED } from "./traffic.ts";
 
 const run = promisify(execFile);
+/** After this long a part does not come back by itself. */
+const WHOLE_MS = 300_000;
 const PROGRAM = fileURLToPath(new URL("../../../deploy/cluster/cluster.mjs", import.meta.url));
 
 /** A process of the cluster. */
@@ -73,9 +75,13 @@ export async function startCluster(main: string | undefined, ...words: string[])
       command,
       status,
       untilWhole: async () => {
-        while (!isWhole(await status())) await pause(300);
+        const end = performance.now() + WHOLE_MS;
         // Its one connection may be to one that leads no more.
-        while (!(await sql`select 1`.catch(() => undefined))) await pause(100);
+        while (!isWhole(await status()) || !(await sql`select 1`.catch(() => undefined))) {
+          if (performance.now() > end)
+            throw new Error(`not whole again: ${JSON.stringify(await status())}`);
+          await pause(300);
+        }
       },
       down: async () => {
         await disconnect(sql);

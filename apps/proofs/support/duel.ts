@@ -20,18 +20,22 @@ interface Turn {
 
 const ROUNDS = 298;
 const RETRY_MS = 20;
-/** Each is told of half of them and of those that are stored unanswered; of what was read the newest 200 are kept. */
-const MAX_OVERTAKINGS = 300;
+/** Each is told of half of them; of what was read the newest 200 are kept. */
+const MAX_OVERTAKINGS = 400;
 
-/** Makes the group of users 1 and 2, with its cycles. */
-export async function makeDuel(sql: Sql, cycles: number): Promise<number[]> {
+/** Makes the group of two users, with its cycles; nobody else may overtake them anywhere. */
+export async function makeDuel(
+  sql: Sql,
+  cycles: number,
+  [first, second]: readonly [number, number],
+): Promise<number[]> {
   const group = await sql.begin(async (sql) => {
     const [{ id }] = await sql<[{ id: number }]>`
       insert into reading_group (name, is_private, created_by, created_at)
-      values ('Duel', true, 1, now()) returning id`;
+      values ('Duel', true, ${first}, now()) returning id`;
     await sql`
       insert into member (group_id, user_id, role, joined_at)
-      values (${id}, 1, 'admin', now()), (${id}, 2, 'member', now())`;
+      values (${id}, ${first}, 'admin', now()), (${id}, ${second}, 'member', now())`;
     return id;
   });
   const made = await sql<{ id: number }[]>`

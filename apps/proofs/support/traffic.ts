@@ -28,8 +28,10 @@ export async function startTraffic(
   { random, plant }: Pick<Conditions, "random" | "plant">,
 ): Promise<Traffic> {
   const { origin } = target;
-  const tokens = await makeCrowd(target.sql(), WRITERS, CYCLES);
-  const duel = startDuel(origin, tokens, await makeDuel(target.sql(), CYCLES));
+  const all = await makeCrowd(target.sql(), WRITERS + 2, CYCLES);
+  const [tokens, rivals] = [all.slice(0, WRITERS), all.slice(WRITERS)];
+  const cycles = await makeDuel(target.sql(), CYCLES, [WRITERS + 1, WRITERS + 2]);
+  const duel = startDuel(origin, rivals, cycles);
   // Numbers of their own, so that the same seed attacks at the same moments.
   const own = seededNumbers(Math.floor(random() * 2 ** 31));
   const writers = startWriters({ origin, tokens, cycles: CYCLES, random: own });
