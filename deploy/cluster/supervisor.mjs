@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -177,7 +177,6 @@ let isReady = false;
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void down());
 await rm(socket, { force: true });
 control.listen(socket);
-await writeFile(join(folder, "supervisor.pid"), String(process.pid));
 for (const kinds of [["etcd"], ["database", "proxy"], ["pooler"], ["server"], ["front"]]) {
   const begun = parts.filter((part) => kinds.includes(part.kind));
   begun.forEach((part) => start(part));
