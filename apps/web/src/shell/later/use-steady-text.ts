@@ -4,6 +4,10 @@ import { versesOnPage } from "../../reader/verses-on-page.ts";
 /** Where choices are made that change the text. */
 const CHOICES = "fieldset, select";
 const HEADER_PX = 64;
+/** A page that moved this short a time ago goes somewhere by itself, or is pushed. */
+const MOVING_MS = 300;
+
+let movedAt = -MOVING_MS;
 
 interface Place {
   readonly verse: HTMLElement;
@@ -12,8 +16,9 @@ interface Place {
 
 const topOf = (verse: HTMLElement) => verse.getBoundingClientRect().top;
 
-/** The first verse that begins in sight, else the one that is read. */
+/** The first verse that begins in sight, else the one that is read; undefined while the page moves. */
 function placeOfReader(): Place | undefined {
+  if (isMoving()) return undefined;
   const verses = versesOnPage();
   const next = verses.findIndex((verse) => topOf(verse) >= HEADER_PX);
   const first = verses[next];
@@ -21,7 +26,11 @@ function placeOfReader(): Place | undefined {
   return verse && { verse, top: topOf(verse) };
 }
 
+const isMoving = () => performance.now() - movedAt < MOVING_MS;
+
 function goBackTo({ verse, top }: Place): void {
+  // It would end a smooth scroll on its way.
+  if (isMoving()) return;
   scrollerOf(verse).scrollBy({ top: topOf(verse) - top, behavior: "instant" });
 }
 
@@ -56,12 +65,17 @@ export function useSteadyText(): void {
       place = undefined;
       if (before && isChoice(event)) requestAnimationFrame(() => goBackTo(before));
     };
+    const move = () => {
+      movedAt = performance.now();
+    };
     const signs = ["pointerdown", "keydown"];
     for (const sign of signs) document.addEventListener(sign, remember, true);
     document.addEventListener("change", follow, true);
+    document.addEventListener("scroll", move, { capture: true, passive: true });
     return () => {
       for (const sign of signs) document.removeEventListener(sign, remember, true);
       document.removeEventListener("change", follow, true);
+      document.removeEventListener("scroll", move, true);
     };
   }, []);
 }
