@@ -49,7 +49,8 @@ test("what a visitor did offline goes into an account, onto a second browser, in
   const { day, surahs } = await today();
   const [, second] = surahs.flatMap(({ verses }) => verses);
   const verse = `${second?.surahNumber}:${second?.verseNumber}`;
-  const bookmarked = `${surahs[0]?.englishName} ${verse}`;
+  const ofSecond = surahs.find(({ number }) => number === second?.surahNumber);
+  const bookmarked = `${ofSecond?.englishName} ${verse}`;
   const phone = await openPage("/", {
     ...PHONE,
     serviceWorkers: "allow",
