@@ -1,7 +1,7 @@
 import { HAMZA, isArabicMark } from "@daily-quran/quran-text/search/arabic-letters";
 import { fold } from "@daily-quran/quran-text/search/fold";
 import { type TextToken, tokenize } from "@daily-quran/quran-text/search/text-tokens";
-import { withUsualLetters } from "./usual-letters.ts";
+import { withSeatlessHamza, withUsualLetters } from "./usual-letters.ts";
 
 /** How a sent word is to one of the Quran: the same, with other signs, or with other letters. */
 export type Agreement = "same" | "signs" | "letters";
@@ -20,8 +20,9 @@ export function comparePlain(sent: string, word: string): Agreement {
     : found;
 }
 
-function compareSpelling(sent: string, word: string): Agreement {
+function compareSpelling(sent: string, uthmani: string): Agreement {
   const letters = lettersOf(sent);
+  const word = withSeatlessHamza(uthmani);
   const tokens = tokenize(word);
   let best: Agreement = "letters";
   const seen = new Set<number>();
@@ -94,9 +95,13 @@ const TANWIN_OF: Readonly<Record<string, string>> = {
   "\u0656": "\u064D",
 };
 
+/** An alif or ya without a vowel of its own; what looks like a sukun on an alif says that it is silent. */
+const CARRIER =
+  /^(?:\u0627(?!\p{M}*[\u064B-\u0651])|[\u0649\u064A](?!\p{M}*[\u064B-\u0652\u06E1]))/u;
+
 /** The signs of a letter, and those before an alif or ya that only carries them. */
 function around(word: string, { start, end }: TextToken): string {
-  const isCarrier = /[\u0627\u0649\u064A]/u.test(word.charAt(start));
+  const isCarrier = CARRIER.test(word.slice(start, end));
   let from = start;
   if (isCarrier) while (from > 0 && isArabicMark(word.charAt(from - 1))) from -= 1;
   return word

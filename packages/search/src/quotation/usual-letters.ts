@@ -24,9 +24,13 @@ const UNUSUAL = new RegExp(`[${Object.keys(USUAL).join("")}]`, "gu");
 // oxlint-disable-next-line no-misleading-character-class -- the sign is meant without a letter
 const EMPTY = /[\u0640\u034F\u2009\p{Cf}]/gu;
 
+/** A text in which a hamza without a seat is a letter: its vowel would else be one of the letter before it. */
+export const withSeatlessHamza = (text: string): string =>
+  text.replaceAll(/\u0640(?<vowels>\p{M}*?)[\u0654\u0655]/gu, "\u0621$<vowels>");
+
 /** A text of one encoding: letters and signs that look alike are the same. */
 export const withUsualLetters = (text: string): string =>
-  text
+  withSeatlessHamza(text)
     .replaceAll(EMPTY, "")
     .replaceAll(UNUSUAL, (character) => USUAL[character] ?? character)
     .normalize("NFC");

@@ -88,6 +88,24 @@ test.each(WRITTEN)(
   },
 );
 
+const VOWELS = "\u064E\u064F\u0650".split("");
+
+/** A verse with another short vowel in one place, which a number chooses. */
+function withOtherVowel(verse: string, seed: number): string {
+  const places = verse.split("").flatMap((sign, at) => (VOWELS.includes(sign) ? [at] : []));
+  const at = places[(seed * 7919) % places.length] ?? -1;
+  const others = VOWELS.filter((sign) => sign !== verse.charAt(at));
+  return `${verse.slice(0, at)}${others[seed % 2]}${verse.slice(at + 1)}`;
+}
+
+test("another vowel is found in every verse", () => {
+  const vowelled = arabic.filter((verse) => /[\u064E-\u0650]/u.test(verse));
+  expect(vowelled).toHaveLength(6216);
+  const hidden = vowelled.map(withOtherVowel).filter((text) => check(text)?.isExact);
+  // One that makes a part of another verse of a verse is that part.
+  expect(hidden.filter((text) => !arabic.some((verse) => verse.includes(text)))).toEqual([]);
+});
+
 const FATIHA =
   "بِسْمِ اللَّهِ الرَّحْمَٰنِ الرَّحِيمِ ﴿١﴾ الْحَمْدُ لِلَّهِ رَبِّ الْعَالَمِينَ ﴿٢﴾ الرَّحْمَٰنِ الرَّحِيمِ ﴿٣﴾ مَالِكِ يَوْمِ الدِّينِ ﴿٤﴾ إِيَّاكَ نَعْبُدُ وَإِيَّاكَ نَسْتَعِينُ ﴿٥﴾ اهْدِنَا الصِّرَاطَ الْمُسْتَقِيمَ";
 
@@ -99,11 +117,14 @@ test("verses stand in a row, with their numbers, after the Basmala and in plain 
   ]);
   expect(exactly(`${arabic[6235]} ${arabic[254 + 7]}`)).toEqual(["114:6 uthmani", "2:255 uthmani"]);
   expect(exactly("يا أيها الذين آمنوا كتب عليكم الصيام")).toEqual(["2:183 plain"]);
+  expect(exactly("وَبَدَا لَهُمْ سَيِّئَاتُ مَا عَمِلُوا")).toEqual(["45:33 plain"]);
 });
 
 test.each([
   // A wrong vowel, a wrong letter, a missing and an added word.
   ["قُلْ هُوَ اللَّهَ أَحَدٌ", "112:1 signs 10-17 word 3"],
+  ["الله لا إله إلا هو الحيَّ القيوم", "3:2 signs 19-25 word 6"],
+  ["إن هذا لشيَء عجاب", "38:5 signs 7-12 word 7"],
   ["قل هو اللة أحد", "112:1 letters 6-10 word 3"],
   ["قل أعوذ برب", "none"],
   ["الحمد لله العالمين", "1:2 missing 9-9 word 3"],
