@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** The packages' test reports: one row each, with missing reports and the names of failed tests. */
-export function testTotals(root) {
+/** The test reports of the packages with such a script: one row each, with missing reports and the names of failed tests. */
+export function testTotals(root, script) {
   return ["packages", "apps"].flatMap((group) =>
     readdirSync(join(root, group))
       .map((name) => join(group, name))
-      .filter((folder) => hasTests(join(root, folder)))
+      .filter((folder) => hasScript(join(root, folder), script))
       .map((folder) => row(root, folder)),
   );
 }
 
-function hasTests(folder) {
+function hasScript(folder, script) {
   const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  return scripts?.test !== undefined;
+  return scripts?.[script] !== undefined;
 }
 
 function row(root, folder) {

@@ -13,8 +13,9 @@ const TASKS = availableParallelism() + 1;
 const root = fileURLToPath(new URL("..", import.meta.url));
 const browser = findChromium();
 const inCi = process.env.CI === "true";
-// The browser tests that `pnpm test` leaves out, so that it stays short.
-const isBrowser = process.argv[2] === "--browser";
+// What `pnpm test` leaves out, so that it stays short.
+const isLong = process.argv[2] === "--long";
+const script = isLong ? "test:long" : "test";
 
 if (!browser) {
   console.error(
@@ -23,7 +24,7 @@ if (!browser) {
   );
 }
 
-for (const { folder } of testTotals(root))
+for (const { folder } of testTotals(root, script))
   rmSync(`${root}/${folder}/test-results`, { recursive: true, force: true });
 
 // Postgres makes and deletes thousands of files, which a disk's file system keeps accounts of.
@@ -33,12 +34,10 @@ process.on("SIGINT", () => {});
 
 const BROWSER_TESTS = "@daily-quran/browser-tests";
 // Each is run after the one before: beside all others a page on two cores takes half a minute to open.
-const rounds = isBrowser
-  ? [["test:rest", `--filter=${BROWSER_TESTS}`]]
-  : [
-      ["test", `--filter=!${BROWSER_TESTS}`],
-      ["test:ways", `--filter=${BROWSER_TESTS}`],
-    ].slice(0, browser || inCi ? 2 : 1);
+const rounds = [
+  [script, `--filter=!${BROWSER_TESTS}`],
+  [isLong ? script : "test:ways", `--filter=${BROWSER_TESTS}`],
+].slice(0, browser || inCi ? 2 : 1);
 
 let isGreen = true;
 for (const round of rounds) {
@@ -59,8 +58,8 @@ for (const round of rounds) {
 }
 if (memory) rmSync(memory, { recursive: true, force: true });
 
-const isRun = (folder) => (folder === "apps/browser-tests" ? browser || inCi : !isBrowser);
-const rows = testTotals(root).filter(({ folder }) => isRun(folder));
+const isRun = (folder) => folder !== "apps/browser-tests" || browser || inCi;
+const rows = testTotals(root, script).filter(({ folder }) => isRun(folder));
 for (const { folder, passed, failed, skipped, missing } of rows) {
   console.log(
     `${folder.padEnd(28)} ${missing ? "left no report" : `${passed} passed, ${failed} failed, ${skipped} skipped`}`,
