@@ -6,6 +6,10 @@ const server = process.env["SERVER"] ?? "http://localhost:3000";
 const webhook = process.env["WEBHOOK"];
 
 const { day, readingTitle, surahs } = await json(await fetch(`${server}/api/current-reading`));
+const editions = await json(await fetch(`${server}/api/editions`));
+const { name, source } = editions.find(
+  ({ kind, language, isDefault }) => kind === "translation" && language === "en" && isDefault,
+);
 const [{ englishName, verses }] = surahs;
 const [{ surahNumber, verseNumber, arabic, translation, translationRemark }] = verses;
 const text = [
@@ -14,6 +18,7 @@ const text = [
   `${translation} (${englishName} ${surahNumber}:${verseNumber})`,
   // What is to be known of a translation is shown with it.
   ...(translationRemark ? [translationRemark.text.en] : []),
+  `${name}, ${source}`,
   `${server}/schedule?day=${day}`,
 ].join("\n");
 

@@ -4,32 +4,45 @@ class TodaysReading extends HTMLElement {
     const server = this.getAttribute("server");
     this.textContent = "Loading today’s reading…";
     try {
-      this.show(await fetchReading(`${server}/api/current-reading`), server);
+      const [reading, editions] = await Promise.all([
+        fetchDocument(`${server}/api/current-reading`),
+        fetchDocument(`${server}/api/editions`),
+      ]);
+      this.show(reading, editions.find(isEnglish), server);
     } catch (error) {
       this.textContent = error.message;
     }
   }
 
-  show({ day, readingTitle, surahs }, server) {
+  show({ day, readingTitle, surahs }, { name, source }, server) {
     const title = element("h2", `Day ${day}: ${readingTitle}`);
-    const verses = surahs[0].verses.slice(0, 2).map(({ arabic, translation }) => {
-      const verse = element("blockquote");
-      const original = element("p", arabic);
-      Object.assign(original, { lang: "ar", dir: "rtl" });
-      verse.append(original, element("p", translation));
-      return verse;
-    });
+    const verses = surahs[0].verses
+      .slice(0, 2)
+      .map(({ arabic, translation, translationRemark }) => {
+        const verse = element("blockquote");
+        const original = element("p", arabic);
+        Object.assign(original, { lang: "ar", dir: "rtl" });
+        verse.append(original, element("p", translation));
+        // What is to be known of a translation is shown with it.
+        if (translationRemark) verse.append(element("small", translationRemark.text.en));
+        return verse;
+      });
+    const translated = element("a", name);
+    translated.href = source;
     const link = element("a", "Read on");
     link.href = `${server}/`;
-    this.replaceChildren(title, ...verses, link);
+    this.replaceChildren(title, ...verses, translated, " · ", link);
   }
 }
 
+const isEnglish = ({ kind, language, isDefault }) =>
+  kind === "translation" && language === "en" && isDefault;
+
 /**
- * The browser keeps the reading with its ETag, and `no-cache` has it ask whether that is still right: 304
+ * The browser keeps a document with its ETag, and `no-cache` has it ask whether that is still right: 304
  * costs nothing. Without cookies, as every site gets the same.
  */
-async function fetchReading(url) {
+async function fetchDocument(url) {
   const response = await fetch(url, { cache: "no-cache", credentials: "omit" }).catch(() => {
     throw new Error("The reading could not be reached.");
   });

@@ -58,7 +58,10 @@ export type InstalledKind = z.infer<typeof InstalledKind>;
 export const EditionId = z
   .string()
   .max(64)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, "An id is small letters, digits and hyphens: en-al-jalalayn.");
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)+$/,
+    "An id is small letters and digits with a hyphen between: en-al-jalalayn.",
+  );
 export type EditionId = z.infer<typeof EditionId>;
 
 /** The forms in which a whole text is given. */

@@ -118,7 +118,7 @@ const EDITIONS =
 const noId = ({ input }: { readonly input?: unknown }): string =>
   input === ""
     ? EDITIONS
-    : `This is no id of an edition: “${String(input).slice(0, 64)}”. An id is small letters, digits and hyphens: en-saheeh.`;
+    : `This is no id of an edition: “${String(input).slice(0, 64)}”. An id is small letters and digits with a hyphen between: en-saheeh.`;
 
 /** The most editions of which a response has the texts side by side. */
 export const MAX_EDITIONS = 5;

@@ -137,7 +137,8 @@ const MARK = {
   from: "The first verse, as `surah:verse`. Given with an own plan.",
   to: "The last verse, as `surah:verse`. Given with an own plan.",
   date: "The reader's own date that the reading counts for.",
-  timeZone: "The time zone that the reader was in, by its IANA name.",
+  timeZone:
+    "The time zone that the reader was in, by its IANA name; one that the server does not know is stored as it is, as a device may be newer.",
 };
 
 const POSITION = {

@@ -2,6 +2,7 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import { MAX_EDITIONS } from "@daily-quran/domain/passage";
 import { MAX_QUOTATION, Quotation } from "@daily-quran/domain/search/quotation";
 import { VERSION } from "@daily-quran/domain/version";
+import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { PART_KINDS } from "@daily-quran/quran/parts";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { type CallToolResult, McpServer } from "@modelcontextprotocol/server";
@@ -12,7 +13,8 @@ import { parseDocument } from "../content/ready-document.ts";
 import type { Context } from "../request/context.ts";
 import { toPublicError } from "../request/public-error.ts";
 import { createCaller } from "../trpc/router.ts";
-import { commentaryOf, listEditions, quotesOf } from "./quotes.ts";
+import { detailedError } from "../texts/detailed-error.ts";
+import { checkedAgainst, commentaryOf, foundIn, listEditions, quotesOf } from "./quotes.ts";
 
 /** What the tools read: the documents of the API, and the request that calls one. */
 export interface ToolSource {
@@ -63,7 +65,13 @@ export function mcpServer(source: ToolSource): McpServer {
       annotations,
     },
     (input) =>
-      answer(() => quotes(apiPaths.dayVersesPath(globalDay(context.now())), input.editions)),
+      answer(async () => {
+        const day = globalDay(context.now());
+        const { readingTitle } = context.content.parseReading(day);
+        const address = new URL(scheduleDayPath(day), site.publicUrl).href;
+        const found = await quotes(apiPaths.dayVersesPath(day), input.editions);
+        return { day, readingTitle, address, ...found };
+      }),
   );
   server.registerTool(
     "verses",
@@ -94,8 +102,9 @@ export function mcpServer(source: ToolSource): McpServer {
       answer(async () => {
         const found = listEditions(context.content);
         const edition = input.edition ?? found.find(isDefaultTafseer)?.id;
-        const query = edition === undefined ? {} : { tafseer: edition };
-        const document = await read(apiPaths.versePath(input.reference), query);
+        if (edition === undefined)
+          throw detailedError("EDITION_NOT_FOUND", { key: "noCommentary" });
+        const document = await read(apiPaths.versePath(input.reference), { tafseer: edition });
         return {
           edition: found.find(({ id }) => id === edition),
           comments: commentaryOf(document, site),
@@ -109,7 +118,11 @@ export function mcpServer(source: ToolSource): McpServer {
       inputSchema: z.object({ query: z.string().min(1).max(200) }),
       annotations,
     },
-    (input) => answer(async () => (await caller.search.find({ q: input.query, limit: 10 })).items),
+    (input) =>
+      answer(async () => {
+        const { items } = await caller.search.find({ q: input.query, limit: 10 });
+        return foundIn(items, { site, editions: listEditions(context.content) });
+      }),
   );
   server.registerTool(
     "verify_quotation",
@@ -118,7 +131,13 @@ export function mcpServer(source: ToolSource): McpServer {
       inputSchema: Quotation,
       annotations,
     },
-    (input) => answer(() => caller.quotation.check(input)),
+    (input) =>
+      answer(async () =>
+        checkedAgainst(await caller.quotation.check(input), {
+          site,
+          editions: listEditions(context.content),
+        }),
+      ),
   );
   server.registerTool(
     "list_editions",

@@ -66,20 +66,45 @@ test("a part, today's reading, a search and a check of a quotation are what the 
   const part = (await call("part", { kind: "surah", number: 112 })) as { verses: object[] };
   expect(part.verses).toHaveLength(4);
   const today = (await (await request(`${running.url}/api/current-reading`)).json()) as {
+    day: number;
+    readingTitle: string;
     surahs: { verses: { surahNumber: number; verseNumber: number }[] }[];
   };
-  const read = (await call("todays_reading")) as { verses: { reference: string }[] };
+  const read = (await call("todays_reading")) as {
+    day: number;
+    readingTitle: string;
+    address: string;
+    verses: { reference: string }[];
+  };
+  expect(read).toMatchObject({
+    day: today.day,
+    readingTitle: today.readingTitle,
+    address: `http://localhost:3000/schedule?day=${today.day}`,
+  });
   expect(read.verses.map((one) => one.reference)).toEqual(
     today.surahs.flatMap(({ verses }) =>
       verses.map((one) => `${one.surahNumber}:${one.verseNumber}`),
     ),
   );
-  expect(await call("search", { query: "2:255" })).toMatchObject([
-    { kind: "verse", surahNumber: 2, verseNumber: 255 },
-  ]);
+  const LICENSED = { licence: expect.any(String), source: expect.any(String) };
+  expect(await call("search", { query: "2:255" })).toMatchObject({
+    editions: expect.arrayContaining([expect.objectContaining({ id: "ar-uthmani", ...LICENSED })]),
+    results: [
+      {
+        kind: "verse",
+        reference: "2:255",
+        address: "http://localhost:3000/2/255",
+        texts: expect.arrayContaining([expect.objectContaining({ edition: "ar-uthmani" })]),
+      },
+    ],
+  });
   expect(await call("verify_quotation", { text: "قل هو الله أحد" })).toMatchObject({
+    editions: [
+      { id: "ar-uthmani", ...LICENSED },
+      { id: "ar-indopak", ...LICENSED },
+    ],
     isExact: true,
-    passages: [{ reference: "112:1" }],
+    passages: [{ reference: "112:1", address: "http://localhost:3000/112/1" }],
   });
 });
 
@@ -93,9 +118,14 @@ test("a commentary names its author", async () => {
 test.each([
   ["verses", { reference: "2:300" }, "There is no 2:300: surah 2 has 286 verses."],
   ["verses", { reference: "2:5-3" }, /The last verse is before the first\.$/],
-  ["verses", { reference: "1:1", editions: ["none-here"] }, /^There is no edition with this id/],
+  [
+    "verses",
+    { reference: "1:1", editions: ["none-here"] },
+    /^There is no edition “none-here” here/,
+  ],
   ["part", { kind: "juz", number: 31 }, /The juz must be a whole number from 1 to 30\.$/],
   ["commentary", { reference: "1:1", edition: "no-one" }, /^There is no tafseer with this id/],
+  ["commentary", { reference: "1:1" }, "No commentary is installed here."],
 ])("%s says what is wrong with %j", async (name, args, sentence) => {
   expect(await call(name, args)).toMatch(sentence);
 });

@@ -1,6 +1,9 @@
 import { listedEditions } from "../content/listed-editions.ts";
 import type { SiteSettings } from "@daily-quran/domain/site";
-import { verseAddressPath } from "@daily-quran/domain/web-paths";
+import type { CheckedQuotation } from "@daily-quran/domain/search/quotation";
+import type { FoundText, SearchField, SearchResult } from "@daily-quran/domain/search/search";
+import { verseAddressPath, versesAddressPath } from "@daily-quran/domain/web-paths";
+import { parseVerseRange } from "@daily-quran/quran/verse-reference";
 import { z } from "zod";
 import type { Content } from "../content/content.ts";
 import { type VerseIn, versesIn } from "../features/passage/verse-options.ts";
@@ -26,10 +29,48 @@ export const quotesOf = (document: unknown, { site, editions }: Quoting) => ({
   verses: [...versesIn(document)].map((verse) => ({ ...placeOf(verse, site), texts: verse.texts })),
 });
 
-const placeOf = ({ surahNumber, verseNumber }: VerseIn, { publicUrl }: Quoting["site"]) => ({
+type Place = Pick<VerseIn, "surahNumber" | "verseNumber">;
+
+const placeOf = ({ surahNumber, verseNumber }: Place, { publicUrl }: Quoting["site"]) => ({
   reference: `${surahNumber}:${verseNumber}`,
   address: new URL(verseAddressPath(surahNumber, verseNumber), publicUrl).href,
 });
+
+/** The edition whose text a field of a reading is, unless a commentary names its own. */
+const EDITION_OF_FIELD: Readonly<Record<SearchField, (one: NamedEdition) => boolean>> = {
+  arabic: ({ kind }) => kind === "arabic",
+  translation: ({ kind, language }) => kind === "translation" && language === "en",
+  bengaliTranslation: ({ kind, language }) => kind === "translation" && language === "bn",
+  transliteration: ({ kind }) => kind === "transliteration",
+  tafseer: ({ kind }) => kind === "tafseer",
+};
+
+/** What a search found, each text with its edition, and what the editions are. */
+export function foundIn(results: readonly SearchResult[], { site, editions }: Quoting) {
+  const defaults = editions.filter(({ isDefault }) => isDefault);
+  const editionOf = ({ field, edition }: FoundText) =>
+    edition ?? defaults.find(EDITION_OF_FIELD[field])?.id;
+  const found = results.map((result) => ({
+    ...placeOf(result, site),
+    ...result,
+    texts: result.texts.map((text) => ({ ...text, edition: editionOf(text) })),
+  }));
+  const named = new Set(found.flatMap(({ texts }) => texts.map(({ edition }) => edition)));
+  return { editions: editions.filter(({ id }) => named.has(id)), results: found };
+}
+
+/** A checked quotation with the address of each passage, and the editions that it was held against. */
+export function checkedAgainst(checked: CheckedQuotation, { site, editions }: Quoting) {
+  return {
+    editions: editions.filter(({ kind }) => kind === "arabic"),
+    ...checked,
+    passages: checked.passages.map((passage) => {
+      const verses = parseVerseRange(passage.reference);
+      const address = verses && new URL(versesAddressPath(verses), site.publicUrl).href;
+      return { ...passage, address };
+    }),
+  };
+}
 
 const Commented = z.object({
   tafseer: z.string().optional(),

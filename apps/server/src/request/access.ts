@@ -3,6 +3,7 @@ import { DomainError } from "@daily-quran/domain/errors";
 import type { User } from "@daily-quran/domain/account/user";
 import type { PendingQuery, Row } from "postgres";
 import type { Sql } from "../db/client.ts";
+import { detailedError } from "../texts/detailed-error.ts";
 
 /** Who calls, and by what: `scopes` of a token, undefined for a session, which may do everything. */
 export interface Access {
@@ -47,6 +48,10 @@ function mayCall({ scopes }: Access, needed: NeededAccess): boolean {
 /** Who calls, if they may; throws UNAUTHORIZED for nobody, TOKEN_SCOPE for a token that may not. */
 export function requireAccess(access: Access | undefined, needed: NeededAccess): Access {
   if (!access) throw new DomainError("UNAUTHORIZED");
-  if (!mayCall(access, needed)) throw new DomainError("TOKEN_SCOPE");
+  if (!mayCall(access, needed))
+    throw detailedError(
+      "TOKEN_SCOPE",
+      needed === "session" ? { key: "tokenNever" } : { key: "tokenNeeds", values: { needed } },
+    );
   return access;
 }

@@ -66,7 +66,10 @@ function expectedError(error: DomainError): PublicError {
   const { code, message, retryAfter } = error;
   const detail = detailOf(error);
   return {
-    ...publicError(code, { error: message }),
+    ...publicError(code, {
+      error: message,
+      ...(detail?.path !== undefined && { issues: [{ path: detail.path, message }] }),
+    }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(detail && { detail }),
   };

@@ -16,11 +16,16 @@ export function inReadersLanguage(
   language: ReaderLanguage,
 ): ErrorBody {
   if (language === "en") return body;
+  if (detail) {
+    const message = inBengali(detail);
+    const { path } = detail;
+    return { ...body, error: message, ...(path !== undefined && { issues: [{ path, message }] }) };
+  }
   const issues = body.issues?.map(({ path, message }) => ({
     path,
     message: faultText(message, language),
   }));
-  if (!issues) return { ...body, error: detail ? inBengali(detail) : errors[body.code] };
+  if (!issues) return { ...body, error: errors[body.code] };
   const sentences = issues.map(({ path, message }) =>
     path === ""
       ? message

@@ -8,6 +8,8 @@ import { translator } from "./translate.ts";
 export interface Detail {
   readonly key: keyof typeof english;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** The field of the input that it is about, for INVALID_INPUT. */
+  readonly path?: string;
 }
 
 type Detailed = DomainError & { readonly detail: Detail };

@@ -96,6 +96,8 @@ it("reads a line for each verse, and no other count of lines", () => {
   expect(verses[7]).toEqual({ surah: 2, verse: 1, text: "line 8" });
   expect(verses.at(-1)).toEqual({ surah: 114, verse: 6, text: "line 6236" });
   expect(() => read(lines.slice(1).join("\n"))).toThrow("in no layout that is known");
+  const numbered = lines.map((line, index) => `1;${index + 1};${line}`);
+  expect(() => read(numbered.join("\n"))).toThrow("in no layout that is known");
 });
 
 it("reads a quoted cell with commas, quotation marks and line ends", () => {

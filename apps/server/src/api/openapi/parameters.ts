@@ -67,7 +67,7 @@ const OF_QUERY: Readonly<Record<string, string>> = {
   audio:
     "The ID of a reciter, as `/api/reciters` lists them: each verse then has its recording in `audio`.",
   fields:
-    "The fields that each verse is to have, with commas between, and `surahNumber` and `verseNumber`; the others are left out, also those that the schema requires. A translation keeps its remark, a commentary its range.",
+    "The fields that each verse is to have, with commas between, and `surahNumber` and `verseNumber`; the others are left out, also those that the schema requires, but for what `editions`, `audio` and `script` ask for. A translation keeps its remark, a commentary its range.",
   url: "The address of a page of verses on this site.",
   format: "Only `json`.",
   references: "Verses as `2:255` or `24:35-38`, with commas between.",

@@ -42,7 +42,11 @@ function embeddedPage(address: string, publicUrl: string): EmbeddedPage {
   const range = parseVerseRange(`${surah}:${verses}`);
   if (!range || range.to < range.from || origin !== publicUrl) throw new DomainError("NOT_FOUND");
   if (rangeVerseCount(range) > MAX_VERSES)
-    throw detailedError("INVALID_INPUT", { key: "tooManyVerses", values: { most: MAX_VERSES } });
+    throw detailedError("INVALID_INPUT", {
+      key: "tooManyVerses",
+      values: { most: MAX_VERSES },
+      path: "url",
+    });
   return { range, language: servedLanguage(languageOf(pathname)), publicUrl };
 }
 

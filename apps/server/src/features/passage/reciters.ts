@@ -31,7 +31,7 @@ export function audioOfReciter(audioBaseUrl: string, wanted: string) {
   const found = reciters.find(({ id }) => id === wanted);
   if (!found) {
     const ids = reciters.map(({ id }) => id).join(", ");
-    throw detailedError("INVALID_INPUT", { key: "noSuchReciter", values: { ids } });
+    throw detailedError("INVALID_INPUT", { key: "noSuchReciter", values: { ids }, path: "audio" });
   }
   const { id, bitRate, url } = found;
   return (verse: Parameters<typeof recordingUrl>[0]): VerseAudio => ({

@@ -147,13 +147,13 @@ const NAMES =
   "editions names 1 to 5 editions by their ids, as /api/editions lists them, each once, with commas between.";
 
 test.each([
-  ["verses/1:1?editions=en-saheeh,none-here", 404, /^There is no edition with this id here\./],
+  ["verses/1:1?editions=en-saheeh,none-here", 404, /^There is no edition “none-here” here\./],
   ["verses/1:1?editions=en-saheeh,en-saheeh", 400, NAMES],
   ["verses/1:1?editions=a-b,b-b,c-b,d-b,e-b,f-b", 400, NAMES],
   [
     "verses/1:1?editions=en-saheeh,EN_mine",
     400,
-    "editions.1 is no id of an edition: “EN_mine”. An id is small letters, digits and hyphens: en-saheeh.",
+    "editions.1 is no id of an edition: “EN_mine”. An id is small letters and digits with a hyphen between: en-saheeh.",
   ],
   ["verses/1:1?editions=", 400, /names 1 to 5 editions/],
   [

@@ -19,7 +19,11 @@ export function spansOfReferences(references: readonly string[]): readonly Verse
   const spans = references.map(spanOfReference);
   const verses = spans.reduce((sum, { from, to }) => sum + to - from + 1, 0);
   if (verses <= MAX_VERSES) return spans;
-  throw detailedError("INVALID_INPUT", { key: "tooManyVerses", values: { most: MAX_VERSES } });
+  throw detailedError("INVALID_INPUT", {
+    key: "tooManyVerses",
+    values: { most: MAX_VERSES },
+    path: "references",
+  });
 }
 
 /** The verses of a span with its reference. */

@@ -64,7 +64,8 @@ export function withOptions(
   );
 }
 
-const ALWAYS = ["surahNumber", "verseNumber", "texts", "audio"];
+// The last three are asked for by parameters of their own.
+const ALWAYS = ["surahNumber", "verseNumber", "texts", "audio", "arabicIndoPak"];
 
 /** What a field is never shown without. */
 const withRemark = (field: string): readonly string[] => [field, ...(BESIDE[field] ?? [])];
@@ -90,7 +91,7 @@ async function addTexts(content: Content, id: string, verses: readonly VerseIn[]
   if (!listed.some((edition) => edition.id === id))
     throw detailedError("EDITION_NOT_FOUND", {
       key: "noSuchEdition",
-      values: { ids: listed.map((edition) => edition.id).join(", ") },
+      values: { id, ids: listed.map((edition) => edition.id).join(", ") },
     });
   const spans = verseSet(
     verses.map((verse) => {

@@ -34,8 +34,8 @@ export function checkValue(
 
 function checkMark(value: unknown, last: CalendarDay): Checked {
   const parsed = Mark.safeParse(value);
-  const fault = parsed.success ? faultOfMark(parsed.data, last) : undefined;
-  return fault === undefined ? checked(parsed) : { fault };
+  const wrong = parsed.success ? faultOfMark(parsed.data, last) : undefined;
+  return wrong ? { fault: wrong.fault } : checked(parsed);
 }
 
 const checked = (parsed: z.ZodSafeParseResult<object>): Checked =>
@@ -43,11 +43,14 @@ const checked = (parsed: z.ZodSafeParseResult<object>): Checked =>
     ? { value: parsed.data }
     : { fault: parsed.error.issues[0]?.message ?? "This is not valid." };
 
-/** What is wrong with a mark that its schema cannot see. */
-export function faultOfMark({ date, from, to }: Mark, last: CalendarDay): string | undefined {
-  if (date > last) return "This date has not come yet.";
-  if (date < "2000-01-01") return "A mark is for a date from 2000 on.";
+/** What is wrong with a mark that its schema cannot see, and with which of its fields. */
+export function faultOfMark(
+  { date, from, to }: Mark,
+  last: CalendarDay,
+): { readonly path: string; readonly fault: string } | undefined {
+  if (date > last) return { path: "date", fault: "This date has not come yet." };
+  if (date < "2000-01-01") return { path: "date", fault: "A mark is for a date from 2000 on." };
   if (from !== undefined && to !== undefined && ordinalOf(from) > ordinalOf(to))
-    return "The last verse is before the first.";
+    return { path: "to", fault: "The last verse is before the first." };
   return undefined;
 }

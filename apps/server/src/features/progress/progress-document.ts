@@ -134,8 +134,8 @@ function* readDocument(sent: unknown, now: number): Steps<ReadDocument> {
   for (const [index, sentMark] of marks.entries()) {
     const path = `marks.${index}`;
     const { id, updatedAt, ...value } = parsed(KeptMark, sentMark, path);
-    const fault = faultOfMark(value, lastDate);
-    if (fault !== undefined) throw unreadable(path, fault);
+    const wrong = faultOfMark(value, lastDate);
+    if (wrong) throw unreadable(path, wrong.fault);
     items.push({ kind: "mark", id, value, at: timeOf(updatedAt) });
     yield;
   }

@@ -48,9 +48,11 @@ export const progressRouter = router({
     .input(MarkInput)
     .output(KeptMark)
     .mutation(({ ctx, input: { id, ...value } }) => {
-      const fault = faultOfMark(value, lastMarkDate(ctx.now()));
-      if (fault !== undefined)
-        throw detailedError("INVALID_INPUT", { key: "fault", values: { fault } });
+      const wrong = faultOfMark(value, lastMarkDate(ctx.now()));
+      if (wrong) {
+        const { path, fault } = wrong;
+        throw detailedError("INVALID_INPUT", { key: "fault", values: { fault }, path });
+      }
       return setOwn(ctx.sql, actorOf(ctx), { kind: "mark", id, value });
     }),
   unmark: authedProcedure({ scope: "write", cost: "database" })

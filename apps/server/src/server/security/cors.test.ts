@@ -63,7 +63,7 @@ test.each(["/api/current-reading", "/api/groups", "/trpc/group.list", "/api/noth
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "access-control-allow-origin": "*",
       "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
-      "access-control-allow-headers": "Authorization, Content-Type, If-None-Match",
+      "access-control-allow-headers": "Authorization, Content-Type, If-None-Match, If-Range, Range",
       "access-control-max-age": "7200",
     });
     expect(response.headers.get("access-control-allow-credentials")).toBeNull();

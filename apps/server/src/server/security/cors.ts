@@ -4,7 +4,7 @@ import { SHARED } from "../../documents/send-document.ts";
 
 const PREFLIGHT = {
   "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
-  "access-control-allow-headers": "Authorization, Content-Type, If-None-Match",
+  "access-control-allow-headers": "Authorization, Content-Type, If-None-Match, If-Range, Range",
   // Two hours, the most that Chromium keeps it.
   "access-control-max-age": "7200",
 };

@@ -6,9 +6,12 @@ export const details: Readonly<Record<keyof typeof english, string>> = {
   noEdition:
     "এই আইডির কোনো {kind, select, tafseer {তাফসীর} translation {অনুবাদ} other {উচ্চারণ}} এখানে নেই। আছে: {ids}।",
   tooManyVerses: "আয়াতগুলো সব মিলিয়ে {most, number}টির বেশি।",
-  noSuchEdition: "এই আইডির কোনো লেখা এখানে নেই। আছে: {ids}।",
+  noSuchEdition: "“{id}” আইডির কোনো লেখা এখানে নেই। আছে: {ids}।",
   noSuchReciter: "audio-তে দেওয়া আইডির কোনো ক্বারী এখানে নেই। আছেন: {ids}।",
   repeatsItself: "লেখাটিতে একই কথা এতবার আছে যে মিলিয়ে দেখা যায় না। এর একটি অংশ পাঠান।",
+  noCommentary: "এখানে কোনো তাফসীর যোগ করা হয়নি।",
+  tokenNeeds: "এই অ্যাক্সেস টোকেন দিয়ে এটি করা যায় না: এর জন্য “{needed}” অনুমতি লাগে।",
+  tokenNever: "কোনো অ্যাক্সেস টোকেন দিয়ে এটি করা যায় না। সাইটে সাইন ইন করে করুন।",
   noEditions:
     "এই আইডির কোনো {kind, select, tafseer {তাফসীর} translation {অনুবাদ} other {উচ্চারণ}} এখানে নেই। একটিও যোগ করা হয়নি।",
   badUtf8: "পাঠানো তথ্য সঠিক UTF-8 নয়।",

@@ -56,6 +56,7 @@ export function DevelopersPage() {
         <li>{t("thereVerses", { code })}</li>
         <li>{t("thereTexts", { code })}</li>
         <li>{t("thereProcedures", { code })}</li>
+        <li>{t("thereAssistants", { code })}</li>
         <li>{t("thereExamples", { ...examples, code, contact })}</li>
       </ul>
       <h2>{t("first")}</h2>

@@ -34,9 +34,13 @@ const WITH_BASMALAS = VERSE_KEYS.flatMap((key) =>
   key.endsWith(":1") && key !== "1:1" && key !== "9:1" ? [key.replace(/1$/u, "0"), key] : [key],
 );
 
-/** Tanzil's plain lines: one for each verse of the Quran, without numbers; undefined for any other count. */
+/** A number in any digits, at the start of a line. */
+const NUMBERED = /^\W?\p{Nd}/u;
+
+/** Tanzil's plain lines: one for each verse of the Quran; undefined for another count, and where all have numbers. */
 export function readPlainLines(text: string): SourceVerse[] | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.startsWith("#"));
+  if (lines.every((line) => NUMBERED.test(line))) return undefined;
   const keys = [VERSE_KEYS, WITH_BASMALAS].find(({ length }) => length === lines.length);
   return keys?.map((key, index) => {
     const [surah = 0, verse = 0] = key.split(":").map(Number);

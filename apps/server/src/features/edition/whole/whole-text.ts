@@ -91,7 +91,7 @@ export function factsOf(content: Content, id: string): EditionFacts {
   if (!found)
     throw detailedError("EDITION_NOT_FOUND", {
       key: "noSuchEdition",
-      values: { ids: all.map((edition) => edition.id).join(", ") },
+      values: { id, ids: all.map((edition) => edition.id).join(", ") },
     });
   const forms = mayBeCopied(found) ? TEXT_FORMS : [];
   return {

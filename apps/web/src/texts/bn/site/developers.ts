@@ -16,6 +16,8 @@ export const developers = {
     "লাইসেন্স অনুমতি দিলে প্রতিটি লেখা পুরোটা এক ফাইলে, JSON, CSV, XML বা সাধারণ লাইন হিসেবে: ঠিকানাগুলো <code>/api/editions/en-saheeh</code>-এ; পাঠসূচি <code>/api/schedule.csv</code>-এ;",
   thereProcedures:
     "একই জিনিস tRPC-র টাইপসহ প্রসিডিউর হিসেবে; টাইপগুলোর প্যাকেজ <code>@daily-quran/api</code> কোনো উন্মুক্ত রেজিস্ট্রিতে নেই;",
+  thereAssistants:
+    "এআই সহকারীর জন্য <code>/mcp</code>-এ Model Context Protocol, যদি সাইটের পরিচালক তা চালু করে থাকেন: <code>Accept: application/json, text/event-stream</code> দিয়ে <code>POST</code>; কোনো প্রোগ্রাম থেকে, অন্য সাইটের পাতা থেকে নয়;",
   thereExamples:
     "চালানোর মতো উদাহরণ: <python>Python</python>, <go>Go</go>, <curl>curl</curl>, <bot>একটি বট</bot> ও <widget>একটি উইজেট</widget>; এই সাইটের ঠিকানা <code>SERVER</code>-এ দিন, উইজেটে <code>server</code>-এ। TypeScript-এর উদাহরণ ও টাইপ <contact>যাঁরা এই সাইট চালান</contact>, তাঁদের কাছে চেয়ে নিন।",
   first: "প্রথম কল",
@@ -52,5 +54,5 @@ export const developers = {
   ownText:
     "যিনি সার্ভার চালান, তিনি প্রোগ্রাম ও তার ডেটা (<code>DATA_DIR</code>) যেখানে আছে সেখানে ফাইল থেকে লেখা যোগ করতে পারেন, আবার চালু করতে হয় না:",
   ownForms:
-    "Tanzil-এর ধরন চলে (<code>text.txt</code> ও <code>text.xml</code> ফাইল তেমনই), QuranEnc, QUL, quran.com, alquran.cloud ও আরও কয়েকটির ধরনও; কোনটি পাওয়া গেল তা বলে দেয়। আইডিতে ছোট হাতের ইংরেজি অক্ষর ও অঙ্ক থাকে, মাঝে হাইফেন। নাম, লেখক ও লাইসেন্স যেমন দেন, পাঠক তেমনই দেখেন। <code>use</code> দিলে পাঠে আগের লেখার জায়গায় এটি থাকে; না দিলে কলে এর নাম দিতে হয়।",
+    "Tanzil-এর ধরন চলে (<code>text.txt</code> ও <code>text.xml</code> ফাইল তেমনই), QuranEnc, QUL, quran.com, alquran.cloud ও আরও কয়েকটির ধরনও; কোনটি পাওয়া গেল তা বলে দেয়। আইডিতে ছোট হাতের ইংরেজি অক্ষর ও অঙ্ক থাকে, মাঝে হাইফেন। ভাষা ইংরেজি বা বাংলা: আইডি <code>en-</code> বা <code>bn-</code> দিয়ে শুরু না হলে <code>--language</code> দিয়ে বলে দিন। নাম, লেখক ও লাইসেন্স যেমন দেন, পাঠক তেমনই দেখেন। <code>use</code> দিলে পাঠে আগের লেখার জায়গায় এটি থাকে; না দিলে কলে এর নাম দিতে হয়।",
 } as const satisfies Translation<typeof english>;

@@ -17,6 +17,8 @@ export const developers = {
     "whole texts as one file each, where the licence allows it, as JSON, CSV, XML or plain lines: their addresses are in <code>/api/editions/en-saheeh</code>; the plan is <code>/api/schedule.csv</code>;",
   thereProcedures:
     "the same as typed procedures for tRPC; their types are the package <code>@daily-quran/api</code>, which is on no public registry;",
+  thereAssistants:
+    "where its operator has turned it on, the Model Context Protocol for assistants at <code>/mcp</code>: a <code>POST</code> with <code>Accept: application/json, text/event-stream</code>, from a program, not from a page of another site;",
   thereExamples:
     "examples that run: <python>Python</python>, <go>Go</go>, <curl>curl</curl>, <bot>a bot</bot> and <widget>a widget</widget>, which take the address of this site as <code>SERVER</code>, the widget as <code>server</code>. <contact>The people who run this site</contact> can send you those in TypeScript and the types.",
   first: "The first call",
@@ -53,5 +55,5 @@ export const developers = {
   ownText:
     "Who runs a server adds texts from files, beside the program and its data (<code>DATA_DIR</code>), without a restart:",
   ownForms:
-    "It takes the forms of Tanzil (the files <code>text.txt</code> and <code>text.xml</code> are such), QuranEnc, QUL, quran.com, alquran.cloud and others, and says which one it found. An id is small letters and digits with hyphens between. Name, author and licence are shown to readers as you give them. After <code>use</code> readings have the text in place of the one before; without it a call names it.",
+    "It takes the forms of Tanzil (the files <code>text.txt</code> and <code>text.xml</code> are such), QuranEnc, QUL, quran.com, alquran.cloud and others, and says which one it found. An id is small letters and digits with hyphens between. The language is English or Bengali: <code>--language</code> says which, where the id does not begin with <code>en-</code> or <code>bn-</code>. Name, author and licence are shown to readers as you give them. After <code>use</code> readings have the text in place of the one before; without it a call names it.",
 } as const;
