@@ -41,7 +41,7 @@ test.runIf(hasPooler)(
   "transactions of many go through its three connections, each whole",
   async () => {
     const begun = new Set<unknown>();
-    let goOn = () => {};
+    let goOn: (() => void) | undefined;
     const allInUse = new Promise<void>((resolve) => {
       goOn = resolve;
     });
@@ -50,7 +50,7 @@ test.runIf(hasPooler)(
         const seen = [];
         const [{ pid: own }] = await tx<[{ pid: number }]>`select pg_backend_pid() as pid`;
         // A pooler opens one more only while those that it has are in use.
-        if (begun.add(own).size === 3) goOn();
+        if (begun.add(own).size === 3) goOn?.();
         await allInUse;
         for (let times = 0; times < 3; times += 1)
           // oxlint-disable-next-line no-await-in-loop
