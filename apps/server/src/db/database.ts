@@ -8,6 +8,7 @@ import { isLostConnection } from "./pool/database-fault.ts";
 import { FOR_REQUESTS, type PoolLimits, sessionTimeouts } from "./pool/limits.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { isStartFailure, startFailure } from "./start-failure.ts";
+import { warnOfSurroundings } from "./external/surroundings.ts";
 
 export interface DatabaseOptions {
   /** A `postgres://` URL; without it an embedded Postgres is started. */
@@ -77,6 +78,9 @@ async function openExternal(
     const sized = { ...limits, connections, locking };
     const sql = connect(address, { limits: sized, log, direct });
     if (direct) await warnOfTimeouts(sql, sized, log);
+    // A pooler has connections of its own.
+    const own = direct ? 0 : connections;
+    await warnOfSurroundings(sql, { connections: own, now: Date.now }, log);
     return { sql, applied, close: () => disconnect(sql) };
   } catch (error) {
     if (isStartFailure(error)) throw error;
