@@ -36,6 +36,8 @@ export const TimeZone = z
   .string()
   .regex(/^[A-Za-z0-9_+/-]{1,64}$/, "This is not the name of a time zone.");
 
+const MARKED = "A mark of the shared plan has a day, one of an own plan has from and to.";
+
 /**
  * A reading that was read: a `day` of the shared plan, or verses (`from`, `to`) of an own one. `date` is the
  * reader's own date that it counts for, in the time zone that the reader was in.
@@ -51,10 +53,13 @@ export const Mark = z
   })
   .refine(
     ({ plan, day, from, to }) =>
-      plan === "daily"
-        ? day !== undefined && from === undefined && to === undefined
-        : day === undefined && from !== undefined && to !== undefined,
-    "A mark of the shared plan has a day, one of an own plan has from and to.",
+      plan !== "daily" || (day !== undefined && from === undefined && to === undefined),
+    { path: ["day"], message: MARKED },
+  )
+  .refine(
+    ({ plan, day, from, to }) =>
+      plan === "daily" || (day === undefined && from !== undefined && to !== undefined),
+    { path: ["from"], message: MARKED },
   );
 export type Mark = z.infer<typeof Mark>;
 

@@ -53,24 +53,31 @@ test("a mark that another request stores at the same time is answered with what 
 });
 
 test.each([
-  [{ day: 0 }, "The day must be a whole number from 1 to 300."],
-  [{ day: undefined }, "A mark of the shared plan has a day, one of an own plan has from and to."],
-  [{ date: "2026-02-30" }, "date is not a date that exists, written YYYY-MM-DD."],
-  [{ date: "2026-03-08" }, "This date has not come yet."],
-  [{ date: "9999-12-31" }, "This date has not come yet."],
-  [{ date: "1999-12-31" }, "A mark is for a date from 2000 on."],
-  [{ timeZone: "Asia Dhaka" }, "timeZone is not the name of a time zone."],
+  [{ day: 0 }, "day", "The day must be a whole number from 1 to 300."],
+  [
+    { day: undefined },
+    "day",
+    "A mark of the shared plan has a day, one of an own plan has from and to.",
+  ],
+  [{ plan: idOf(9) }, "from", "A mark of the shared plan has a day,"],
+  [{ date: "2026-02-30" }, "date", "date is not a date that exists, written YYYY-MM-DD."],
+  [{ date: "2026-03-08" }, "date", "This date has not come yet."],
+  [{ date: "9999-12-31" }, "date", "This date has not come yet."],
+  [{ date: "1999-12-31" }, "date", "A mark is for a date from 2000 on."],
+  [{ timeZone: "Asia Dhaka" }, "timeZone", "timeZone is not the name of a time zone."],
   [
     { plan: idOf(9), day: undefined, from: "2:10", to: "2:9" },
+    "to",
     "The last verse is before the first.",
   ],
-])("a mark with %j is refused", async (rest, message) => {
+])("a mark with %j is refused for its %s", async (rest, path, message) => {
   const { status, body } = await mark(1, rest);
   expect([status, body.code, body.error]).toEqual([
     400,
     "INVALID_INPUT",
     expect.stringContaining(message),
   ]);
+  expect(body.issues).toMatchObject([{ path }]);
 });
 
 test("the figures go by the reader's own zone", async () => {
