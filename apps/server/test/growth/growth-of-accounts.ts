@@ -164,7 +164,7 @@ export const GROWTH_OF_ACCOUNTS: readonly Growth[] = [
     table: "outbox",
     by: "anyone's asking for a link for a new password, changes of the e-mail address, reminders, events of groups with webhooks",
     bound:
-      "20 an hour and network, of IPv6 80 for a /56; one for an address waits at a time, for half an hour; 10 changes a day an account; three reminders a day for each browser that shows them and one's address, for three hours; what happens in a group for each of its 3 webhooks, for a day; of dead letters the newest 10,000 of 30 days",
+      "20 an hour and network, of IPv6 80 for a /56; one for an address waits at a time, for half an hour; 10 changes a day an account; three reminders a day for each browser that shows them and one's address, for three hours; the last 50 events of a group for each of its 3 webhooks, for a day; of dead letters the newest 10,000 of each kind, of 30 days",
     rows: 20,
     rowBytes: 400,
     grow: async ({ app }) => {

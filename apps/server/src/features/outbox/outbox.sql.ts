@@ -131,7 +131,7 @@ export async function endExpired(
   return rows.map(({ kind }) => kind);
 }
 
-/** Deletes up to a thousand dead letters that are too old, or more than `most`. */
+/** Deletes up to a thousand dead letters that are too old, or more than `most` of their kind. */
 export async function deleteOldDead(
   sql: Sql,
   { before, most }: { before: string; most: number },
@@ -140,7 +140,11 @@ export async function deleteOldDead(
     delete from outbox where id in (
       select id from outbox where dead_at <= ${before} order by dead_at limit 500
     ) or id in (
-      select id from outbox where dead_at is not null order by dead_at desc offset ${most} limit 500
+      select id from (
+        select id, row_number() over (partition by kind order by dead_at desc) as place
+        from outbox where dead_at is not null
+      ) placed
+      where place > ${most} limit 500
     )`;
 }
 

@@ -152,6 +152,19 @@ test("a receiver that fails is tried again with the same ID, and an admin sends 
   expect((await amina.send(ofAnother)).body.code).toBe("WEBHOOK_NOT_FOUND");
 });
 
+test("what waits for a receiver is the last fifty, as many messages as deliveries", async () => {
+  for (let n = 1; n <= 54; n += 1) {
+    await bilal.send(`POST /api/groups/${groupId}/join`);
+    await bilal.send(`POST /api/groups/${groupId}/leave`);
+  }
+  const waiting = await sql`
+    select payload ->> 'delivery' as id from outbox join webhook_delivery d
+      on d.id = (payload ->> 'delivery')::int order by d.id`;
+  expect([waiting.length, waiting[0]?.id, waiting.at(-1)?.id]).toEqual([50, "5", "54"]);
+  expect(await sql`select from webhook_delivery`).toHaveLength(50);
+  expect(await sql`select from outbox`).toHaveLength(50);
+});
+
 test("410 is the last try", async () => {
   receiver.answers.push({ status: 410 });
   await bilal.send(`POST /api/groups/${groupId}/join`);

@@ -1,4 +1,4 @@
-import type { WebhookKind } from "@daily-quran/domain/group/webhook";
+import { KEPT_DELIVERIES, type WebhookKind } from "@daily-quran/domain/group/webhook";
 import type { PendingQuery, Row, TransactionSql } from "postgres";
 import { z } from "zod";
 import type { Sql } from "../../../db/client.ts";
@@ -20,9 +20,28 @@ interface Told {
   readonly rows: PendingQuery<Row[]>;
 }
 
-/** Parts of a `with` that put an event into the outbox for each webhook of its group that wants it. */
+/**
+ * Parts of a `with` that put an event into the outbox for each webhook of its group that wants it. What waits pushes
+ * out the oldest here already: a receiver that rests is not tried, and events come as fast as shares are taken.
+ */
 export const tellingWebhooks = (sql: Sql | TransactionSql, { groupId, kind, rows }: Told) => sql`
-  delivery as (
+  pushed_out as (
+    delete from webhook_delivery where id in (
+      select beyond.id from webhook cross join lateral (
+        select id from webhook_delivery where webhook_id = webhook.id
+        order by id desc offset ${KEPT_DELIVERIES.most - 1} for update skip locked
+      ) beyond
+      where group_id = ${groupId} and ${kind} = any(webhook.kinds)
+    )
+    returning id
+  ), unsent as (
+    delete from outbox where id in (
+      select id from outbox
+      where kind = ${WEBHOOK.name} and dead_at is null
+        and singleton_key in (select id::text from pushed_out)
+      for update skip locked
+    )
+  ), delivery as (
     insert into webhook_delivery (webhook_id, kind, data, made_at)
     select webhook.id, ${kind}, told.data, told.at from (${rows}) told
     join webhook on webhook.group_id = ${groupId} and ${kind} = any(webhook.kinds)
