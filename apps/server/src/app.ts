@@ -144,6 +144,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     serveMcp(app, {
       find: findDocumentOf(restRoutes),
       site: settings.site,
+      now,
       contextOf: (request, reply) => requestContext(source, request, reply),
     });
   }

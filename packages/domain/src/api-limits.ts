@@ -21,6 +21,9 @@ export const SEARCH_LIMIT = { requests: 600, seconds: 60 } as const;
 /** How many documents, and how many pages, that must be made first a network may ask for in such a window. */
 export const MADE_LIMIT = { requests: 600, seconds: 60 } as const;
 
+/** How many requests of assistants (MCP) a network may make in a window of so many seconds. */
+export const MCP_LIMIT = { requests: 240, seconds: 60 } as const;
+
 /** How many pictures that are not drawn yet a network may ask for in a window of so many seconds. */
 export const PICTURE_LIMIT = { requests: 120, seconds: 60 } as const;
 

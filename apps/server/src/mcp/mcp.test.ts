@@ -130,6 +130,29 @@ test.each([
   expect(await call(name, args)).toMatch(sentence);
 });
 
+const post = (body: unknown) =>
+  request(`${running.url}/mcp`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: "application/json, text/event-stream",
+    },
+    body: JSON.stringify(body),
+  });
+const LIST = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
+
+test("a batch is refused, and a network makes 240 requests a minute", async () => {
+  expect((await post([LIST, LIST])).status).toBe(400);
+  const statuses: number[] = [];
+  for (let n = 1; n <= 240; n += 1) statuses.push((await post(LIST)).status);
+  // The client of this test has made some itself.
+  const first = statuses.indexOf(429);
+  expect([first > 230, statuses.slice(0, first).every((status) => status === 200)]).toEqual([
+    true,
+    true,
+  ]);
+});
+
 test("it is not there unless the operator wants it", async () => {
   const closed = await startApp(sql, { settings: testSettings() });
   expect((await request(`${closed.url}/mcp`, { method: "POST" })).status).toBe(404);
