@@ -6,8 +6,8 @@ import { picturePath } from "@daily-quran/domain/web-paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Content } from "../content/content.ts";
-import { networkOf } from "../features/auth/attempt/network.ts";
-import { requestWindows } from "../features/limit/request-windows.ts";
+import { networkOf, wideNetworkOf } from "../features/auth/attempt/network.ts";
+import { networkWindows } from "../features/limit/network-windows.ts";
 import { findPicture, findTranslation } from "../features/picture/find-picture.ts";
 import { drawApart } from "../features/picture/picture-thread.ts";
 import { CACHED_FOR_AN_HOUR } from "../documents/cache-control.ts";
@@ -49,7 +49,7 @@ export function servePictures(app: FastifyInstance, { content, now }: PictureSou
   const { draw, stop } = drawApart();
   app.addHook("onClose", stop);
   const limiter = createLoadLimiter(DRAWING);
-  const windows = requestWindows<string>(PICTURE_LIMIT);
+  const count = networkWindows(PICTURE_LIMIT);
   const cache = new LRUCache<string, Picture>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ png }) => png.length,
@@ -69,8 +69,8 @@ export function servePictures(app: FastifyInstance, { content, now }: PictureSou
     const key = `${version} ${language} ${name}`;
     const cached = cache.get(key);
     if (cached) return cached;
-    const network = networkOf(request.ip);
-    windows.count(network, now());
+    count(request.ip, now());
+    const network = wideNetworkOf(request.ip) ?? networkOf(request.ip);
     return await drawOnce(key, async () => {
       const translation = await findTranslation(content.snapshot(), name, known);
       if (!(await limiter.acquire(network))) throw new DomainError("OVERLOADED");

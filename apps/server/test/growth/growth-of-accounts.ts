@@ -193,7 +193,7 @@ export const GROWTH_OF_ACCOUNTS: readonly Growth[] = [
   {
     table: "report",
     by: "anyone's reports of mistakes",
-    bound: "20 an hour and network, of IPv6 80 for a /56, and 2,000 a day in all",
+    bound: "20 an hour and 80 a day and network, of IPv6 80 for a /56, and 2,000 a day in all",
     rows: 20,
     rowBytes: 12_100,
     grow: async ({ app }) => {

@@ -1,7 +1,6 @@
 import { LARGE_BODY_LIMIT } from "@daily-quran/domain/api-limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { networkOf } from "../../features/auth/attempt/network.ts";
-import { requestWindows } from "../../features/limit/request-windows.ts";
+import { networkWindows } from "../../features/limit/network-windows.ts";
 import type { Content } from "../../content/content.ts";
 import { JSON_TYPE } from "../../content/ready-document.ts";
 import { requireAccess } from "../../request/access.ts";
@@ -42,12 +41,12 @@ export function serveRest(
   routes: readonly RestRoute[],
   dependencies: RestDependencies,
 ): void {
-  const large = requestWindows<string>(LARGE_BODY_LIMIT);
+  const countBody = networkWindows(LARGE_BODY_LIMIT);
   // Before it is read; what a compressed one will be is not known.
   const countLarge = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
     const { "content-length": length, "content-encoding": encoding } = request.headers;
     const isSmall = encoding === undefined && Number(length) <= SMALL_BODY_BYTES;
-    if (!isSmall) large.count(networkOf(request.ip), dependencies.now());
+    if (!isSmall) countBody(request.ip, dependencies.now());
     done();
   };
   for (const route of routes) {

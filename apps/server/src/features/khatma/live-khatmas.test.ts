@@ -28,8 +28,9 @@ beforeEach(async () => {
 const set = (n: number, state: string) => amina.send(`PUT /api/khatmas/1/shares/${n}`, { state });
 
 /** Opens a stream; `next` is its next event that says something, undefined at its end. */
-async function follow(url: string, plan = "") {
-  const request = get(url + liveKhatmaPath(plan), { agent: false });
+async function follow(url: string, plan = "", from = "") {
+  const headers = from === "" ? {} : { "x-forwarded-for": from };
+  const request = get(url + liveKhatmaPath(plan), { agent: false, headers });
   const close = () => void request.on("error", () => {}).destroy();
   onTestFinished(close);
   const [response]: IncomingMessage[] = await once(request, "response");
@@ -81,6 +82,17 @@ test("more streams than one network may have are refused, and another is let in 
   expect((await follow(url, plans[0])).status).toBe(500);
   first.close();
   await expect.poll(async () => (await follow(url, plans[0])).status).toBe(200);
+});
+
+test("all that one customer has of IPv6 is one network", async () => {
+  const app = fastify({ trustProxy: true });
+  onTestFinished(() => app.close());
+  await serveLiveKhatmas(app, { sql, limits: { all: 9, ofNetwork: 1 } });
+  const url = await app.listen();
+  const from = ["2001:db8:0:100::1", "2001:db8:0:1ff::1", "2001:db8:0:200::1"];
+  const statuses: (number | undefined)[] = [];
+  for (const address of from) statuses.push((await follow(url, plans[0], address)).status);
+  expect(statuses).toEqual([200, 500, 200]);
 });
 
 test("what is no id of a plan is not found", async () => {

@@ -1,7 +1,8 @@
 import { ReportInput, ReportReceipt } from "@daily-quran/domain/report";
 import { openProcedure, router } from "../../request/procedure.ts";
 import type { Sql } from "../../db/client.ts";
-import { takeAttempts } from "../auth/attempt/attempts.ts";
+import { type AttemptLimit, takeAttempts } from "../auth/attempt/attempts.ts";
+import { networkOf, wideNetworkOf } from "../auth/attempt/network.ts";
 import { networkLimits } from "../auth/attempt/guess-limits.ts";
 import { findReportByClientId, insertReport, type StoredReport } from "./report.sql.ts";
 import { faultNotice } from "../notification/notices.ts";
@@ -9,6 +10,9 @@ import { notifyMembers } from "../notification/notify.ts";
 import { findReported } from "../own-question/asked-questions.ts";
 
 const REPORTS_PER_HOUR_AND_NETWORK = 20;
+
+// Twenty-five networks at least before nobody can report any more.
+const REPORTS_PER_DAY_AND_NETWORK = 80;
 
 const REPORTS_PER_DAY = 2_000;
 
@@ -42,6 +46,7 @@ export async function sendReport(
   if (known) return receipt(known);
   await takeAttempts(request, [
     ...networkLimits("report", address, { most: REPORTS_PER_HOUR_AND_NETWORK, minutes: 60 }),
+    dayLimit(address),
     // A flood from many networks must not fill the disk.
     { subject: "report", most: REPORTS_PER_DAY, minutes: 24 * 60 },
   ]);
@@ -53,6 +58,13 @@ export async function sendReport(
   if (!stored) throw new Error("a stored report cannot be found");
   return receipt(stored);
 }
+
+/** Of a day the widest network alone counts: else one customer's /56 takes the whole of it. */
+const dayLimit = (address: string): AttemptLimit => ({
+  subject: `report:day:${wideNetworkOf(address) ?? networkOf(address)}`,
+  most: REPORTS_PER_DAY_AND_NETWORK,
+  minutes: 24 * 60,
+});
 
 const receipt = ({ id, createdAt }: { id: number; createdAt: string }): ReportReceipt => ({
   number: id,

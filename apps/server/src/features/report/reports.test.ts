@@ -84,6 +84,20 @@ test("of IPv6 the /64 counts, and the /56 around it for four times as much", asy
   });
 });
 
+test("one customer's network leaves the day's reports to others", async () => {
+  const sendFrom = (number: number, address: string) =>
+    sendReport({ sql, now: at, address }, numbered(number) as ReportInput);
+  for (let number = 1; number <= 80; number += 1) {
+    if (number % 20 === 0) at += HOUR;
+    await sendFrom(number, `2001:db8:0:1${number + 10}::1`);
+  }
+  at += HOUR;
+  await expect(sendFrom(81, "2001:db8:0:1fe::1")).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+  });
+  expect(await sendFrom(81, "2001:db8:0:200::1")).toMatchObject({ number: expect.any(Number) });
+});
+
 test("a verse that does not exist is refused by name", async () => {
   const about = { kind: "verse", surahNumber: 1, verseNumber: 8 };
   expect(await send({ ...REPORT, about })).toMatchObject({

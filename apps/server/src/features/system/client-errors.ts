@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { ReceiveClientErrors } from "../../request/context.ts";
-import { networkOf } from "../auth/attempt/network.ts";
-import { requestWindows } from "../limit/request-windows.ts";
+import { networkWindows } from "../limit/network-windows.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -23,11 +22,11 @@ interface HeardError {
  * nothing that tells a person apart.
  */
 export function clientErrors(hear: (logged: HeardError | undefined) => void): ReceiveClientErrors {
-  const windows = requestWindows<string>({ requests: 30, seconds: 3600 });
+  const count = networkWindows({ requests: 30, seconds: 3600 });
   const known = new LRUCache<string, number>({ max: 500 });
   let logged = { hour: 0, count: 0 };
   return ({ page, failures }, { now, address, userAgent = "" }) => {
-    windows.count(networkOf(address), now);
+    count(address, now);
     const browser = browserOf(userAgent);
     for (const failure of failures) {
       const [what, message] = [failure.what, failure.message].map(withoutPersonal) as [

@@ -1,6 +1,7 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import { networkOf } from "../../features/auth/attempt/network.ts";
-import { type RequestLimit, requestWindows } from "../../features/limit/request-windows.ts";
+import { networkOf, wideNetworkOf } from "../../features/auth/attempt/network.ts";
+import { networkWindows } from "../../features/limit/network-windows.ts";
+import type { RequestLimit } from "../../features/limit/request-windows.ts";
 import { createLoadLimiter, type LoadLimits } from "./load-limiter.ts";
 
 /** Runs work for a client of this address when its turn comes. */
@@ -18,10 +19,10 @@ export function countedTurns(options: {
   readonly now: () => number;
 }): CountedTurns {
   const limiter = createLoadLimiter(options.load);
-  const windows = requestWindows<string>(options.limit);
+  const count = networkWindows(options.limit);
   return (address) => async (work) => {
-    const network = networkOf(address);
-    windows.count(network, options.now());
+    count(address, options.now());
+    const network = wideNetworkOf(address) ?? networkOf(address);
     if (!(await limiter.acquire(network)))
       throw new DomainError("OVERLOADED", undefined, RETRY_SECONDS);
     try {
