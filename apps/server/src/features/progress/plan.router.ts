@@ -32,5 +32,8 @@ export const planRouter = router({
   remove: authedProcedure({ scope: "write", cost: "database" })
     .input(Named)
     .output(z.void())
-    .mutation(({ ctx, input: { id } }) => removeOwn(ctx.sql, actorOf(ctx), { kind: "plan", id })),
+    .mutation(async ({ ctx, input: { id } }) => {
+      await removeOwn(ctx.sql, actorOf(ctx), { kind: "plan", id });
+      await removeOwn(ctx.sql, actorOf(ctx), { kind: "position", id });
+    }),
 });

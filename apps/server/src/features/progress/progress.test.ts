@@ -223,6 +223,16 @@ test("where a reader stopped is known by plan, and by tRPC too", async () => {
   ]);
 });
 
+test("a removed plan takes the place in it along, and no other", async () => {
+  for (const n of [1, 2]) {
+    await put(`/api/plans/${idOf(n)}`, PLAN);
+    await put(`/api/progress/positions/${idOf(n)}`, { verse: "2:5" });
+  }
+  expect((await app.amina.send(`DELETE /api/plans/${idOf(1)}`)).status).toBe(204);
+  const { body } = await app.amina.send("GET /api/progress/positions");
+  expect(body.map(({ plan }: { plan: string }) => plan)).toEqual([idOf(2)]);
+});
+
 async function fill(): Promise<void> {
   await mark(1);
   await mark(2, { date: "2026-03-04" });

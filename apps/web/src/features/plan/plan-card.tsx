@@ -114,7 +114,7 @@ function PlanActions({ state }: Pick<PlanCardProps, "state">) {
         opened={open === "remove"}
         onConfirm={() => {
           close();
-          void store.set({ kind: "plan", id, value: null });
+          void store.set({ kind: "plan", id, value: null }, { kind: "position", id, value: null });
           const atHome = homeChoice.get();
           if (atHome && "plan" in atHome && atHome.plan === id) chooseHome(null);
         }}

@@ -40,6 +40,8 @@ const plan = (startsOn: string, days = 300) =>
     },
   });
 
+const places = async () => itemsOfKind((await loadedProgress()).items, "position");
+
 let marks = 0;
 const readDays = (...days: readonly [day: number, date: string][]) =>
   progress.set(
@@ -158,7 +160,7 @@ test.each([
   },
 );
 
-test("the pace is changed for what is unread, and a plan is removed without its marks", async () => {
+test("the pace is changed for what is unread, and a plan is removed with its place, without its marks", async () => {
   await plan("2026-11-23");
   await show();
   await userEvent.click(button("Mark as read"));
@@ -172,9 +174,12 @@ test("the pace is changed for what is unread, and a plan is removed without its 
   screen.getByText(/^About \d+ minutes a day from now on, until Dec 23, 2026\.$/);
   await userEvent.click(button("Do this"));
   await screen.findByText(/ends on Dec 23, 2026$/);
+  await progress.set({ kind: "position", id: PLAN, value: { verse: "2:5" } });
+  expect(await places()).toHaveLength(1);
   await userEvent.click(button("Remove"));
   await userEvent.click(button("Remove the plan"));
   await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
+  expect(await places()).toEqual([]);
   await waitFor(() => expect(document.activeElement).toBe(button("Start my own plan")));
   expect(figures()).toEqual(["1", "31", "13", "0"]);
 });
