@@ -366,9 +366,11 @@ create table notification (
   member_id integer,
   cycle_id integer,
   claim_of integer,
+  khatma_id integer,
   FOREIGN KEY (claim_of) REFERENCES group_claim(group_id) ON DELETE CASCADE,
   FOREIGN KEY (cycle_id) REFERENCES cycle(id) ON DELETE CASCADE,
   CHECK ((((kind IS NULL) AND (details IS NULL) AND (title IS NOT NULL) AND (message IS NOT NULL)) OR ((kind IS NOT NULL) AND (details IS NOT NULL) AND (title IS NULL) AND (message IS NULL)))),
+  FOREIGN KEY (khatma_id) REFERENCES khatma(id) ON DELETE CASCADE,
   CHECK (((link ~ '^/'::text) AND (link !~ '^/[/\\]'::text))),
   FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE,
   PRIMARY KEY (id),
@@ -377,6 +379,7 @@ create table notification (
 CREATE INDEX notification_created_at ON notification USING btree (created_at);
 CREATE INDEX notification_of_claim ON notification USING btree (claim_of) WHERE (claim_of IS NOT NULL);
 CREATE INDEX notification_of_cycle ON notification USING btree (cycle_id) WHERE (cycle_id IS NOT NULL);
+CREATE INDEX notification_of_khatma ON notification USING btree (khatma_id) WHERE (khatma_id IS NOT NULL);
 CREATE INDEX notification_of_member ON notification USING btree (member_id) WHERE (member_id IS NOT NULL);
 CREATE INDEX notification_of_user ON notification USING btree (user_id, id);
 CREATE UNIQUE INDEX notification_topic_unread ON notification USING btree (user_id, topic) WHERE (NOT read);
@@ -798,6 +801,8 @@ CREATE OR REPLACE FUNCTION give_back_shares_of_member()
  LANGUAGE plpgsql
 AS $function$
 begin
+  update khatma set second_id = null
+  where group_id = old.group_id and second_id = old.user_id;
   delete from khatma_share share using khatma_reader reader, khatma
   where reader.user_id = old.user_id and khatma.id = reader.khatma_id and khatma.group_id = old.group_id
     and share.reader_id = reader.id and share.done_at is null;

@@ -8,7 +8,7 @@ import type { Made } from "../../request/made.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import { permit } from "../group-access/permissions.ts";
 import { khatmaNotice } from "../notification/notices.ts";
-import { notifyMembers } from "../notification/notify.ts";
+import { notifyMembers, updateNoticesOfKhatmas } from "../notification/notify.ts";
 import { tellEvents } from "../webhook/tell/tell-webhooks.ts";
 import { hashOfSecret } from "../../request/secret.ts";
 import { keysOf } from "./khatma-keys.ts";
@@ -162,7 +162,8 @@ export async function deleteKhatma(
   khatmaId: number,
 ): Promise<void> {
   await onKhatma(sql, khatmaId).begin(async (sql) => {
-    await lockOwnKhatma(sql, khatmaId, caller);
+    const { groupId } = await lockOwnKhatma(sql, khatmaId, caller);
+    if (groupId !== null) await updateNoticesOfKhatmas(sql, { groupId, without: khatmaId });
     await deleteKhatmaRow(sql, khatmaId);
   });
 }

@@ -36,6 +36,8 @@ export interface FoundKhatma extends KhatmaRow {
   readonly keeper: string | null;
   readonly second: string | null;
   readonly reader: ReaderRow | null;
+  /** Whether its group has ended the membership of who asks. */
+  readonly isRemoved: boolean;
 }
 
 const COLUMNS = [
@@ -52,6 +54,9 @@ export async function findKhatmaFor(
   return await sql<FoundKhatma[]>`
     select ${COLUMNS.map((column) => sql`k.${sql(column)},`)} is_private, role,
       keeper.username as keeper, second.username as second,
+      exists (
+        select from removed_member where group_id = k.group_id and user_id = asker.id
+      ) as is_removed,
       (
         select json_build_object('id', r.id, 'userId', r.user_id, 'name', coalesce(username, r.name),
           'hasSecret', r.secret_hash is not null, 'helpedBy', r.helped_by)

@@ -337,3 +337,80 @@ test("once nobody keeps it, it is over and says so; a second keeper goes on", as
   await sql`delete from app_user where id = ${bilal.id}`;
   expect(await call("see", { khatmaId: 1, key })).toMatchObject({ isOver: true, canTake: false });
 });
+
+/** Whether somebody may take a share, and keeps it. */
+const keeps = async (person: Person) => {
+  const { body } = await person.send("GET /api/khatmas/1");
+  return body.code ?? [body.canTake, body.kept !== undefined];
+};
+
+test("who began it in a group keeps it as long as they lead there, and who is named as long as they stay", async () => {
+  const change = (person: Person, role: string) =>
+    amina.send(`PATCH /api/groups/1/members/${person.id}`, { role });
+  await change(bilal, "moderator");
+  await bilal.send("POST /api/groups/1/khatmas", { name: "K", shares: "juz", byLink: true });
+  await set(bilal, 1, "done");
+  await set(dawud, 2, "done");
+  const { kept } = (await amina.send("GET /api/khatmas/1")).body;
+  await call("change", { khatmaId: 1, second: kept.readers[1].id }, amina);
+  expect([await keeps(bilal), await keeps(dawud)]).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  await change(bilal, "member");
+  expect(await keeps(bilal)).toEqual([true, false]);
+  await amina.send(`DELETE /api/groups/1/members/${bilal.id}`);
+  expect(await keeps(bilal)).toBe("KHATMA_NOT_FOUND");
+  const renewed = await call("change", { khatmaId: 1, newLink: true }, bilal);
+  expect(renewed).toEqual({ code: "KHATMA_NOT_FOUND" });
+  await dawud.send("POST /api/groups/1/leave");
+  expect(await keeps(dawud)).toEqual([true, false]);
+});
+
+test("what is told of a khatma ends with it, and of several the others stay", async () => {
+  const told = async () =>
+    (await bilal.send("GET /api/notifications")).body
+      .filter(({ link }: { link: string }) => link.startsWith("/khatmas/"))
+      .map(({ title, link }: { title: string; link: string }) => `${title} ${link}`);
+  for (const name of ["First", "Second"]) await begin({ name, shares: 1 });
+  await set(bilal, 1, "taken");
+  await amina.send("DELETE /api/khatmas/1/shares/1");
+  await set(bilal, 1, "done");
+  expect(await told()).toEqual([
+    "The Quran was read to its end /khatmas/1",
+    "A share was given on /khatmas/1",
+    "A khatma begins /khatmas/2",
+  ]);
+  await call("delete", { khatmaId: 2 }, amina);
+  expect(await told()).toEqual([
+    "A khatma begins /khatmas/1",
+    "The Quran was read to its end /khatmas/1",
+    "A share was given on /khatmas/1",
+  ]);
+  await amina.send("DELETE /api/groups/1");
+  expect(await told()).toEqual([]);
+});
+
+test("a share remembers twenty who had it, first of all those who have read it", async () => {
+  await begin({ shares: 1 });
+  await sql`
+    insert into khatma_reader (khatma_id, name) select 1, 'Guest ' || n from generate_series(1, 25) n`;
+  const readers = await sql<{ id: number }[]>`select id from khatma_reader order by id`;
+  for (const [index, { id: readerId }] of readers.entries()) {
+    clock += 1000;
+    const asked = { khatmaId: 1, readerId, n: 1 };
+    await call("mark", { ...asked, state: "taken" }, amina);
+    await amina.send("DELETE /api/khatmas/1/shares/1");
+    if (index === 0) await sql`update khatma_share set done_at = ${new Date(clock - DAY)}`;
+    // It begins anew each week, so that what was read is free again.
+    if (index === 0) await sql`update khatma set repeats = 'week', created_at = ${new Date(clock)}`;
+  }
+  const rows = await sql`
+    select name, done_at is not null as is_done from khatma_share
+    join khatma_reader r on r.id = reader_id order by r.id`;
+  expect([rows.length, rows[0], rows[1]?.name]).toEqual([
+    20,
+    { name: "Guest 1", isDone: true },
+    "Guest 7",
+  ]);
+});

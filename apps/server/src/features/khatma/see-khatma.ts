@@ -60,14 +60,15 @@ async function seenBy(
   khatma: FoundKhatma,
   { userId, key }: KhatmaCaller,
 ): Promise<SeenKhatma | undefined> {
-  const { role, reader, id, link } = khatma;
+  const { role, groupId, reader, id, link } = khatma;
+  // In a group its leaders keep it, and whom they name: who began it does so no longer than they lead.
+  const keepers = groupId === null ? [khatma.keeperId, khatma.secondId] : [khatma.secondId];
   const isKeeper =
-    userId !== undefined &&
-    ([khatma.keeperId, khatma.secondId].includes(userId) || isLeader({ role, isCreator: false }));
+    userId !== undefined && (keepers.includes(userId) || isLeader({ role, isCreator: false }));
   const hasLink = key !== undefined && link !== null && (await opensLink(sql, { id, link }, key));
-  const isReader = reader !== null && (khatma.groupId === null || reader.userId === null);
-  const mayTake =
-    isKeeper || role !== null || hasLink || isReader || (reader !== null && link !== null);
+  const isReader = reader !== null && (groupId === null || reader.userId === null);
+  const cameByLink = reader !== null && link !== null && !khatma.isRemoved;
+  const mayTake = isKeeper || role !== null || hasLink || isReader || cameByLink;
   const isPublic = userId !== undefined && khatma.isPrivate === false;
   return mayTake || isPublic ? { khatma, userId, mayTake, isKeeper } : undefined;
 }

@@ -103,6 +103,19 @@ function shareOf({ shares }: OpenKhatma, n: number): ShareAt {
   return share;
 }
 
+// Each look at a khatma reads them all.
+const MAX_REMEMBERED = 19;
+
+/** Of those who had a share before: who has read it, then the last. */
+const remembered = (rows: readonly ShareRow[]): ShareRow[] =>
+  rows
+    .toSorted(
+      (one, other) =>
+        Number(other.doneAt !== null) - Number(one.doneAt !== null) ||
+        Date.parse(other.takenAt) - Date.parse(one.takenAt),
+    )
+    .slice(0, MAX_REMEMBERED);
+
 function take(open: OpenKhatma, share: ShareAt, doneAt: string | null): void {
   const { khatma, reader, shares, now } = open;
   if (isOver(khatma, now)) throw new DomainError("KHATMA_OVER");
@@ -113,7 +126,7 @@ function take(open: OpenKhatma, share: ShareAt, doneAt: string | null): void {
   const { id: readerId, name, userId, helpedBy } = reader;
   const own = { place: share.place, readerId, name, userId, helpedBy, isHeld: true, toldAt: null };
   const others = open.rowsOf(share).map((row) => ({ ...row, isHeld: false }));
-  open.write(share, replaced(others, { ...own, takenAt: at(now), doneAt }));
+  open.write(share, replaced(remembered(others), { ...own, takenAt: at(now), doneAt }));
 }
 
 /** Says who has it, and which one is free next to it. */

@@ -71,11 +71,13 @@ export type Notice = NoticeText & {
   readonly claimOf?: number | undefined;
   /** The cycle that it ends with. */
   readonly cycleId?: number | undefined;
+  /** The khatma that it ends with. */
+  readonly khatmaId?: number | undefined;
 };
 
 /** A reminder, which takes the place of an unread one of its kind. */
-export function reminderNotice(text: ReminderText, link: string): Notice {
-  return { ...text, link, topic: `reminder:${text.kind}`, about: 0 };
+export function reminderNotice(text: ReminderText, link: string, groupId?: number): Notice {
+  return { ...text, link, topic: `reminder:${text.kind}`, about: 0, groupId };
 }
 
 /** What a reminder says. */
@@ -194,6 +196,7 @@ export function khatmaNotice(khatma: Named & { readonly by: string }, group: Nam
     ...inGroup("khatma", group),
     link: khatmaPath(id),
     about: id,
+    khatmaId: id,
   };
 }
 
@@ -237,6 +240,7 @@ export function returnsNotice(
 const inKhatma = (kind: string, id: number) => ({
   link: khatmaPath(id),
   topic: `${kind}:${id}`,
+  khatmaId: id,
 });
 
 export function overtakenNotice(

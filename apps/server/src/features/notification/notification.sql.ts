@@ -50,18 +50,23 @@ export async function insertNotificationsOfUsers(
   createdAt: string,
 ): Promise<void> {
   await sql`
-    insert into notification as held (user_id, topic, about, kind, details, link, created_at)
-    select user_id, topic, '{0}', kind, details::jsonb, link, ${createdAt}
+    insert into notification as held
+      (user_id, topic, about, kind, details, link, member_id, khatma_id, created_at)
+    select user_id, topic, '{0}', kind, details::jsonb, link, member.id, khatma_id, ${createdAt}
     from unnest(
       ${told.map(({ userId }) => userId)}::integer[],
       ${told.map(({ notice }) => notice.topic)}::text[],
       ${told.map(({ notice }) => notice.kind)}::text[],
       ${told.map(({ notice }) => JSON.stringify(notice.details))}::text[],
-      ${told.map(({ notice }) => notice.link)}::text[]
-    ) as told (user_id, topic, kind, details, link)
+      ${told.map(({ notice }) => notice.link)}::text[],
+      ${told.map(({ notice }) => notice.groupId ?? null)}::integer[],
+      ${told.map(({ notice }) => notice.khatmaId ?? null)}::integer[]
+    ) as told (user_id, topic, kind, details, link, group_id, khatma_id)
+    left join member using (group_id, user_id)
     on conflict (user_id, topic) where not read do update set
       id = default, first_id = coalesce(held.first_id, held.id), details = excluded.details,
-      link = excluded.link, created_at = excluded.created_at`;
+      link = excluded.link, member_id = excluded.member_id, khatma_id = excluded.khatma_id,
+      created_at = excluded.created_at`;
 }
 
 /** Notifies members; the group is locked by the caller, so that none of them can be deleted meanwhile. */
@@ -83,14 +88,15 @@ export async function insertNotificationsOfMembers(
  */
 function inserted(
   sql: TransactionSql,
-  { kind, details, link, topic, about, cycleId, claimOf, createdAt }: NewNotification,
+  { kind, details, link, topic, about, cycleId, khatmaId, claimOf, createdAt }: NewNotification,
   { users, userId, memberId }: Record<"users" | "userId" | "memberId", PendingQuery<Row[]>>,
 ) {
   return sql`
     insert into notification as held 
-      (user_id, topic, about, kind, details, link, member_id, cycle_id, claim_of, created_at)
+      (user_id, topic, about, kind, details, link, member_id, cycle_id, khatma_id, claim_of, created_at)
     select ${userId}, ${topic}, array[${about}::integer], ${kind}, ${sql.json(details)}, ${link},
-      ${memberId}, ${cycleId ?? null}::integer, ${claimOf ?? null}::integer, ${createdAt}
+      ${memberId}, ${cycleId ?? null}::integer, ${khatmaId ?? null}::integer,
+      ${claimOf ?? null}::integer, ${createdAt}
     from ${users}
     on conflict (user_id, topic) where not read do update set
       id = default,
@@ -106,6 +112,7 @@ function inserted(
       link = excluded.link,
       member_id = excluded.member_id,
       cycle_id = excluded.cycle_id,
+      khatma_id = excluded.khatma_id,
       claim_of = excluded.claim_of,
       created_at = excluded.created_at`;
 }
@@ -128,6 +135,30 @@ export async function updateNoticesOfCycles(
       and ${without} = any(about)
       and cycle.id = (
         select max(id) from cycle where id = any(about) and id <> ${without}
+      )`;
+}
+
+/** The same for a khatma of the group. */
+export async function updateNoticesOfKhatmas(
+  sql: TransactionSql,
+  { groupId, without }: { readonly groupId: number; readonly without: number },
+): Promise<void> {
+  await sql`
+    update notification n set
+      id = default,
+      first_id = coalesce(first_id, n.id),
+      about = array_remove(about, ${without}),
+      khatma_id = khatma.id,
+      link = '/khatmas/' || khatma.id,
+      details = details
+        || jsonb_build_object('khatma', khatma.name, 'by', coalesce(username, details ->> 'by'))
+    from member
+    join khatma using (group_id)
+    left join app_user on app_user.id = keeper_id
+    where member.group_id = ${groupId} and member_id = member.id and kind = 'khatma' and not read
+      and ${without} = any(about)
+      and khatma.id = (
+        select max(id) from khatma where id = any(about) and id <> ${without}
       )`;
 }
 

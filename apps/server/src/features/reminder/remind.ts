@@ -131,12 +131,12 @@ async function withText(
   const quizzes = quiz.length > 0 ? await listOpenQuizzes(sql, quizIds, utcDay(now)) : [];
   const since = new Date(now - 7 * DAY_MS).toISOString();
   const weeks = week.length > 0 ? await listWeeks(sql, week, since) : [];
-  const texts = new Map<string, [ReminderText, string]>();
+  const texts = new Map<string, [ReminderText, string, number?]>();
   for (const { userId } of reading)
     if (!haveRead.has(userId))
       texts.set(`reading ${userId}`, [{ kind: "dayReading", details: {} }, webPaths.home]);
   for (const { userId, groupId, ...details } of quizzes)
-    texts.set(`quiz ${userId}`, [{ kind: "openQuiz", details }, groupPath(groupId)]);
+    texts.set(`quiz ${userId}`, [{ kind: "openQuiz", details }, groupPath(groupId), groupId]);
   for (const { userId, ...details } of weeks)
     texts.set(`week ${userId}`, [{ kind: "pastWeek", details }, webPaths.myReading]);
   return wanted.flatMap((row) => {

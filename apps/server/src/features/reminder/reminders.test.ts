@@ -152,7 +152,7 @@ test("a disabled account is not reminded, and a deleted one has no reminder", as
   expect(await dueAt()).toBe("none");
 });
 
-test("an open quiz is told of in the evening, until it is taken", async () => {
+test("an open quiz is told of in the evening, until it is taken or its group left", async () => {
   const group = (await amina.send("POST /api/groups", { name: "Fajr" })).body;
   const cycle = (
     await amina.send(`POST /api/groups/${group.id}/cycles`, {
@@ -169,6 +169,22 @@ test("an open quiz is told of in the evening, until it is taken", async () => {
     "Today’s quiz of “Fajr” is still open, if you like.",
     `/groups/${group.id}`,
   ]);
+  const link = `/groups/${group.id}`;
+  const { bilal } = await people(running, "bilal");
+  await bilal.send(`POST /api/groups/${group.id}/join`);
+  await bilal.send("PUT /api/user/reminders", {
+    timeZone: "UTC",
+    ...QUIET,
+    reminders: [{ kind: "quiz", at: "20:00", channels: ["bell"] }],
+  });
+  goTo("2026-03-02T20:00:00Z");
+  await remind();
+  const links = async () => [
+    ...(await sql`select link from notification where user_id = ${bilal.id}`),
+  ];
+  expect(await links()).toEqual([{ link }]);
+  await bilal.send(`POST /api/groups/${group.id}/leave`);
+  expect(await links()).toEqual([]);
   await bell();
   await sql`
     insert into quiz_result values (${cycle.id}, ${amina.id}, 2, 6, 1, 1, 1, false, 31, ${new Date(at)})`;
