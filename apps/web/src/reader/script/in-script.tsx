@@ -7,8 +7,8 @@ import type { InScriptProps } from "./written-verse.ts";
 const inUthmani = ({ arabic, marks = [], children }: InScriptProps): ReactNode =>
   children({ text: arabic, marks });
 
-const InIndoPak = lazyPart(
-  "Indo-Pak script",
+export const InIndoPak = lazyPart(
+  "Indo-Pak",
   async () => (await import("./in-indo-pak.tsx")).InIndoPak,
   inUthmani,
 );
@@ -16,9 +16,10 @@ const InIndoPak = lazyPart(
 /** A verse in the reader's script; the Uthmani one until the other is there, and where it can't be loaded. */
 export function InScript(props: InScriptProps) {
   const [chosen] = useStoredValue(script);
-  if (chosen !== "indopak") return inUthmani(props);
+  const uthmani = inUthmani(props);
+  if (chosen !== "indopak") return uthmani;
   return (
-    <Suspense fallback={inUthmani(props)}>
+    <Suspense fallback={uthmani}>
       <InIndoPak {...props} />
     </Suspense>
   );

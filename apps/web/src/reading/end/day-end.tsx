@@ -12,6 +12,7 @@ import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { GroupsRead } from "./groups-read.tsx";
 import { useReadingGroup } from "./use-reading-group.ts";
+import { loadIndoPakPages } from "../ways/load-mushaf.ts";
 import { TryQuiz } from "../quiz/try-quiz.tsx";
 import { Boundary } from "../../ui/status/boundary.tsx";
 
@@ -37,7 +38,7 @@ export function DayEnd({ reading, currentDay }: DayEndProps) {
   const practice = <TryQuiz key={day} day={day} isToday={day === currentDay} />;
   return (
     <Boundary name={t("theEnd")} size="line">
-      {isBengali && <ScriptChoice asks />}
+      {isBengali && <ScriptChoice asks load={loadIndoPakPages} />}
       <ReadingEnd reading={reading} currentDay={currentDay}>
         {hasPlans && (
           <Boundary name={t("theEnd")} size="line">
