@@ -6,9 +6,8 @@ import type { DatabaseLog } from "./log.ts";
 import { putLast } from "./pool/connection.ts";
 import { isLostConnection } from "./pool/database-fault.ts";
 import { FOR_REQUESTS, type PoolLimits, sessionTimeouts } from "./pool/limits.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { prepareDatabase, warnOfSurroundings } from "./prepare-database.ts";
 import { isStartFailure, startFailure } from "./start-failure.ts";
-import { warnOfSurroundings } from "./external/surroundings.ts";
 
 export interface DatabaseOptions {
   /** A `postgres://` URL; without it an embedded Postgres is started. */

@@ -1,6 +1,7 @@
 import type { TransactionSql } from "postgres";
 import type { HostsAddress } from "./external/address.ts";
 import { connect, type DatabaseAddress, disconnect, type Sql } from "./client.ts";
+import type { DatabaseLog } from "./log.ts";
 import { migrate } from "./migrate.ts";
 import { FOR_LONG_WORK } from "./pool/limits.ts";
 
@@ -44,4 +45,40 @@ export async function listUnsafeSettings(sql: Sql | TransactionSql): Promise<str
 // synchronous_commit has more values than "on"; only "off" and "local" do not wait for the disk.
 function isUnsafe(value: string): boolean {
   return value === "off" || value === "local";
+}
+
+/** By so much the two clocks may differ. */
+const APART_MS = 10_000;
+
+interface Surroundings {
+  readonly clockMs: number;
+  readonly most: number;
+  readonly used: number;
+}
+
+/**
+ * Warns the operator where the database's clock differs from this host's (`now`, epoch milliseconds), and where it has
+ * not room for as many connections as this process may open.
+ */
+export async function warnOfSurroundings(
+  sql: Sql,
+  { connections, now }: { readonly connections: number; readonly now: () => number },
+  log: DatabaseLog,
+): Promise<void> {
+  const start = now();
+  const [{ clockMs, most, used }] = await sql<[Surroundings]>`
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as clock_ms,
+      current_setting('max_connections')::int
+        - current_setting('superuser_reserved_connections')::int as most,
+      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`;
+  // Read somewhere between the two: what the statement took is no difference.
+  const apart = clockMs < start ? clockMs - start : Math.max(0, clockMs - now());
+  if (Math.abs(apart) > APART_MS)
+    log.warn(
+      `The database's clock is ${Math.round(Math.abs(apart) / 1000)} s ${apart > 0 ? "ahead of" : "behind"} this host's: days begin and limits end by both. Let both be set by NTP.`,
+    );
+  if (connections > most - used)
+    log.warn(
+      `The database has room for ${most - used} more connections (max_connections), and this process may open ${connections}: some requests would be refused. Raise max_connections, or lower DATABASE_CONNECTIONS.`,
+    );
 }

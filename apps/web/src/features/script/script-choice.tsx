@@ -5,7 +5,7 @@ import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { script } from "../../reader/script/script.ts";
 import { ScriptAhead } from "../../reader/script/script-ahead.tsx";
 import { versesOnPage } from "../../reader/verses-on-page.ts";
-import { setAnew } from "../../reader/set-anew.ts";
+import { setAnew } from "../../reader/script/set-anew.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
 import classes from "./script-choice.module.css";

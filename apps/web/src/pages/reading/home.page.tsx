@@ -40,7 +40,7 @@ import { Boundary } from "../../ui/status/boundary.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 
 const HomePlan = lazyPart(
-  "own plan at home",
+  "own plan",
   async () => (await import("../../reading/home-plan.tsx")).HomePlan,
 );
 

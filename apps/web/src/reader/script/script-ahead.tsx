@@ -19,7 +19,7 @@ export function ScriptAhead({ load, onReady }: ScriptAheadProps) {
     <span hidden>
       <Suspense fallback={null}>
         {verses.map((verse) => (
-          <InIndoPak key={verse.surahNumber} verse={verse} arabic="">
+          <InIndoPak key={`${verse.surahNumber}:${verse.verseNumber}`} verse={verse} arabic="">
             {() => null}
           </InIndoPak>
         ))}

@@ -8,7 +8,7 @@ import {
   wayOf,
 } from "../../reader/way/reading-way.ts";
 import { useReadingWay } from "../../reader/way/use-reading-way.ts";
-import { setAnew } from "../../reader/set-anew.ts";
+import { setAnew } from "../../reader/script/set-anew.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
 import { loadContinuous } from "./later-continuous.tsx";

@@ -3,7 +3,7 @@ import { Later } from "../../../reader/later.tsx";
 import { PlainRefreshStatus } from "./plain-refresh-status.tsx";
 
 const LiveRefreshStatus = lazyPart(
-  "refresh status",
+  "refresh",
   async () => (await import("./live-refresh-status.tsx")).LiveRefreshStatus,
   PlainRefreshStatus,
 );

@@ -1,4 +1,4 @@
-import { keepSight } from "./verses-on-page.ts";
+import { keepSight } from "../verses-on-page.ts";
 
 /** The settings and the bars stay in sight, and what has the focus keeps it. */
 const UNSEEN = `@media screen {
