@@ -49,16 +49,6 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** Forgets the layout shifts so far, that of the frame that is shown now, too. */
-export function forgetLayoutShifts(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // An observer is told in a task of its own.
-    await new Promise((resolve) => setTimeout(resolve));
-    (globalThis as unknown as ShiftWindow).layoutShifts = [];
-  });
-}
-
 /** The layout shifts of the open document so far: how far, and what moved. */
 export function layoutShifts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (globalThis as unknown as ShiftWindow).layoutShifts);

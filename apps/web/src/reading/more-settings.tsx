@@ -3,7 +3,6 @@ import { ScriptChoice } from "../features/script/script-choice.tsx";
 import { EditionSettings } from "../features/preferences/edition-settings.tsx";
 import { ShortcutSetting } from "../features/keyboard/shortcut-setting.tsx";
 import { ReciterField } from "../features/player/reciter-field.tsx";
-import { loadIndoPakPages } from "./ways/load-mushaf.ts";
 import { WaySetting } from "./ways/way-setting.tsx";
 import classes from "./more-settings.module.css";
 
@@ -13,7 +12,7 @@ export function MoreSettings() {
     <>
       <WaySetting />
       <div className={classes.more}>
-        <ScriptChoice load={loadIndoPakPages} />
+        <ScriptChoice />
         <HomeSetting />
         <ReciterField />
         <EditionSettings />

@@ -4,7 +4,6 @@ import { whenIdle } from "../../lib/when-idle.ts";
 import { verseSign } from "../../ui/text/verse-sign.ts";
 import classes from "./in-indo-pak.module.css";
 import { indoPakText, keepIndoPak } from "./indo-pak-texts.ts";
-import { script } from "./script.ts";
 import type { InScriptProps, TextRange } from "./written-verse.ts";
 
 /** A verse in the Indo-Pak script, with its marks at the same words. */
@@ -12,8 +11,7 @@ export function InIndoPak({ verse, arabic, marks = [], children }: InScriptProps
   const { surahNumber: surah, verseNumber } = verse;
   const { texts, pick } = indoPakText(surah, verseNumber);
   const whole = pick(use(texts));
-  // It may be rendered before it is chosen.
-  useEffect(() => whenIdle(() => script.get() === "indopak" && keepIndoPak()), []);
+  useEffect(() => whenIdle(keepIndoPak), []);
   if (whole === undefined) return children({ text: arabic, marks });
   const [text, signs] = partsOfVerse(whole);
   const key = `${surah}:${verseNumber}`;

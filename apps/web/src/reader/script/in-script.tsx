@@ -7,8 +7,8 @@ import type { InScriptProps } from "./written-verse.ts";
 const inUthmani = ({ arabic, marks = [], children }: InScriptProps): ReactNode =>
   children({ text: arabic, marks });
 
-export const InIndoPak = lazyPart(
-  "Indo-Pak",
+const InIndoPak = lazyPart(
+  "Indo-Pak script",
   async () => (await import("./in-indo-pak.tsx")).InIndoPak,
   inUthmani,
 );
@@ -16,10 +16,9 @@ export const InIndoPak = lazyPart(
 /** A verse in the reader's script; the Uthmani one until the other is there, and where it can't be loaded. */
 export function InScript(props: InScriptProps) {
   const [chosen] = useStoredValue(script);
-  const uthmani = inUthmani(props);
-  if (chosen !== "indopak") return uthmani;
+  if (chosen !== "indopak") return inUthmani(props);
   return (
-    <Suspense fallback={uthmani}>
+    <Suspense fallback={inUthmani(props)}>
       <InIndoPak {...props} />
     </Suspense>
   );

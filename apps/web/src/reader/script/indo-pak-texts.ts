@@ -21,7 +21,6 @@ const FACE = "1em IndoPak";
 const RETRY_MS = 10_000;
 
 const loaded = new Map<number, Promise<Texts>>();
-const there = new Map<number, Texts>();
 
 /** A juz with its face; undefined where its text can't be loaded, which is tried again some time later. */
 function textsOf(juz: number): Promise<Texts> {
@@ -37,7 +36,6 @@ async function load(juz: number): Promise<Texts> {
       // Without its face the text is still read, in another.
       document.fonts?.load(FACE).catch(() => undefined),
     ]);
-    there.set(juz, texts);
     return texts;
   } catch (error) {
     logFailure("Indo-Pak text", error);
@@ -46,14 +44,13 @@ async function load(juz: number): Promise<Texts> {
   }
 }
 
-/** Where a verse's text is, the same promise for all verses of a juz, what picks it out of them, and they, if they are there. */
+/** Where a verse's text is, the same promise for all verses of a juz, and what picks it out of them. */
 export function indoPakText(surah: number, verse: number) {
   const ordinal = ordinalOfVerse(surah, verse);
   const juz = partOfOrdinal("juz", ordinal);
   const { from } = spanOfPart("juz", juz);
   return {
     texts: textsOf(juz),
-    loaded: there.get(juz),
     pick: (texts: Texts): string | undefined => texts?.[ordinal - from],
   };
 }

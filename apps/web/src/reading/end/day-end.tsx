@@ -12,7 +12,6 @@ import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { GroupsRead } from "./groups-read.tsx";
 import { useReadingGroup } from "./use-reading-group.ts";
-import { loadIndoPakPages } from "../ways/load-mushaf.ts";
 import { TryQuiz } from "../quiz/try-quiz.tsx";
 import { Boundary } from "../../ui/status/boundary.tsx";
 
@@ -38,7 +37,7 @@ export function DayEnd({ reading, currentDay }: DayEndProps) {
   const practice = <TryQuiz key={day} day={day} isToday={day === currentDay} />;
   return (
     <Boundary name={t("theEnd")} size="line">
-      {isBengali && <ScriptChoice asks load={loadIndoPakPages} />}
+      {isBengali && <ScriptChoice asks />}
       <ReadingEnd reading={reading} currentDay={currentDay}>
         {hasPlans && (
           <Boundary name={t("theEnd")} size="line">

@@ -6,12 +6,9 @@ import { type ReadingWay, readingWay } from "../../reader/way/reading-way.ts";
 import { verseElement, verseId } from "../../reader/verse-element.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import "./continuous.css";
-import { loadIndoPakMushaf, usePrintedMushaf } from "./mushaf/use-printed-mushaf.ts";
+import { usePrintedMushaf } from "./mushaf/use-printed-mushaf.ts";
 import { usePressedVerse } from "./use-pressed-verse.tsx";
 import { placeOf } from "./use-printed-passage.ts";
-
-/** Loads the pages in the Indo-Pak script. */
-export const loadMushaf = loadIndoPakMushaf;
 
 export interface ContinuousWayProps {
   readonly way: ReadingWay;

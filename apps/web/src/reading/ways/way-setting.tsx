@@ -8,11 +8,10 @@ import {
   wayOf,
 } from "../../reader/way/reading-way.ts";
 import { useReadingWay } from "../../reader/way/use-reading-way.ts";
-import { setAnew } from "../../reader/script/set-anew.ts";
+import { keepSight } from "../../reader/verses-on-page.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
 import { loadContinuous } from "./later-continuous.tsx";
-import { loadMushafFor } from "./load-mushaf.ts";
 import { loadPrinted } from "./verses-in-way.tsx";
 import classes from "./way-setting.module.css";
 
@@ -21,10 +20,6 @@ const LOADS: Readonly<Partial<Record<ReadingWay, () => Promise<unknown>>>> = {
   continuous: loadContinuous,
   page: loadPrinted,
 };
-
-/** What fails is asked for again when it is chosen. */
-const load = (way: ReadingWay) => Promise.allSettled([LOADS[way]?.(), loadMushafFor(way)]);
-const loadAll = () => READING_WAYS.forEach((way) => void load(way));
 
 /** How verses are set, here and in every reading; the verse in sight stays. */
 export function WaySetting() {
@@ -35,12 +30,13 @@ export function WaySetting() {
   const change = async (chosen: ReadingWay) => {
     setPressed(chosen);
     // Loaded before the verses go, so that something is always there; if it can't be, they stay.
-    await load(chosen);
-    setAnew(() => choose(chosen));
+    await LOADS[chosen]?.().catch(() => undefined);
+    keepSight();
+    choose(chosen);
     setPressed(undefined);
   };
   return (
-    <div className={classes.way} onPointerEnter={loadAll} onFocus={loadAll}>
+    <div className={classes.way}>
       <Choice
         legend={t("way")}
         options={READING_WAYS.map((value) => ({ value, label: t(value) }))}

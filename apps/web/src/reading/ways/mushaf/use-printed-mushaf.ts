@@ -20,14 +20,13 @@ const MADANI_MUSHAF: PrintedMushaf = {
 
 let indoPak: PrintedMushaf | undefined;
 
-export const loadIndoPakMushaf = async () =>
-  (indoPak = (await import("./indo-pak-mushaf.tsx")).INDO_PAK_MUSHAF);
+const loadIndoPak = async () => (indoPak = (await import("./indo-pak-mushaf.tsx")).INDO_PAK_MUSHAF);
 
 const isNamed = (search: string): boolean => new URLSearchParams(search).has(INDO_PAK_PAGE);
 
 /** Loads what an address names. */
 export async function loadNamedMushaf(search: string): Promise<void> {
-  if (isNamed(search)) await loadIndoPakMushaf();
+  if (isNamed(search)) await loadIndoPak();
 }
 
 /** The mushaf in the reader's script, without a choice in the address's; the Madani one until the other is loaded. */
@@ -38,9 +37,7 @@ export function usePrintedMushaf(): PrintedMushaf {
   const [, setLoaded] = useState<PrintedMushaf>();
   useEffect(() => {
     if (!isWanted || indoPak) return;
-    void loadIndoPakMushaf().then(setLoaded, (error: unknown) =>
-      logFailure("Indo-Pak pages", error),
-    );
+    void loadIndoPak().then(setLoaded, (error: unknown) => logFailure("Indo-Pak pages", error));
   }, [isWanted]);
   return (isWanted && indoPak) || MADANI_MUSHAF;
 }
