@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import bengaliFont from "../../fonts/bengali.woff2?url";
 import { whenIdle } from "../../lib/when-idle.ts";
-import { keepPlaceDuring } from "./use-steady-text.ts";
+import { keepPlaceIfStill } from "./use-steady-text.ts";
 
 const FAMILY = "InlineBengali";
 const SOURCE = `url(${bengaliFont})`;
@@ -22,7 +22,7 @@ function hasBengali(): boolean {
 async function drawBengali(): Promise<void> {
   const face = new FontFace(FAMILY, SOURCE, DESCRIPTORS);
   await face.load();
-  keepPlaceDuring(() => document.fonts.add(face));
+  keepPlaceIfStill(() => document.fonts.add(face));
 }
 
 /** Gets a device without Bengali the font before Bengali is chosen. */

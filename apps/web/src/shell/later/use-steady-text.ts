@@ -16,9 +16,8 @@ interface Place {
 
 const topOf = (verse: HTMLElement) => verse.getBoundingClientRect().top;
 
-/** The first verse that begins in sight, else the one that is read; undefined while the page moves. */
+/** The first verse that begins in sight, else the one that is read. */
 function placeOfReader(): Place | undefined {
-  if (isMoving()) return undefined;
   const verses = versesOnPage();
   const next = verses.findIndex((verse) => topOf(verse) >= HEADER_PX);
   const first = verses[next];
@@ -29,8 +28,6 @@ function placeOfReader(): Place | undefined {
 const isMoving = () => performance.now() - movedAt < MOVING_MS;
 
 function goBackTo({ verse, top }: Place): void {
-  // It would end a smooth scroll on its way.
-  if (isMoving()) return;
   scrollerOf(verse).scrollBy({ top: topOf(verse) - top, behavior: "instant" });
 }
 
@@ -48,6 +45,12 @@ export function keepPlaceDuring<Result>(change: () => Result): Result {
   const result = change();
   if (place) requestAnimationFrame(() => goBackTo(place));
   return result;
+}
+
+/** The same for what the reader did not ask for, but while the page moves: a smooth scroll would end on its way. */
+export function keepPlaceIfStill(change: () => void): void {
+  if (isMoving()) change();
+  else keepPlaceDuring(change);
 }
 
 const isChoice = ({ target }: Event) => target instanceof Element && target.closest(CHOICES);
