@@ -56,6 +56,11 @@ export const limited = {
     });
     return new Response(response.body.pipeThrough(heard), response);
   },
+  // A page that the browser preloads is told of here alone: its scripts, right after it, are not to be given up.
+  cacheWillUpdate: async ({ response }: { readonly response: Response }) => {
+    hear();
+    return response;
+  },
 };
 
 const hear = () => {
