@@ -6,7 +6,7 @@ import { picturePath } from "@daily-quran/domain/web-paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Content } from "../content/content.ts";
-import { networkOf, wideNetworkOf } from "../features/auth/attempt/network.ts";
+import { widestNetworkOf } from "../features/auth/attempt/network.ts";
 import { networkWindows } from "../features/limit/network-windows.ts";
 import { findPicture, findTranslation } from "../features/picture/find-picture.ts";
 import { drawApart } from "../features/picture/picture-thread.ts";
@@ -70,7 +70,7 @@ export function servePictures(app: FastifyInstance, { content, now }: PictureSou
     const cached = cache.get(key);
     if (cached) return cached;
     count(request.ip, now());
-    const network = wideNetworkOf(request.ip) ?? networkOf(request.ip);
+    const network = widestNetworkOf(request.ip);
     return await drawOnce(key, async () => {
       const translation = await findTranslation(content.snapshot(), name, known);
       if (!(await limiter.acquire(network))) throw new DomainError("OVERLOADED");

@@ -5,7 +5,7 @@ import { liveKhatmaPath } from "@daily-quran/domain/web-paths";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Sql } from "../../db/client.ts";
-import { networkOf, wideNetworkOf } from "../auth/attempt/network.ts";
+import { widestNetworkOf } from "../auth/attempt/network.ts";
 import { KHATMA_CHANGED } from "./khatma-share.sql.ts";
 
 /** How many streams are open at once, of all and of one network. */
@@ -79,7 +79,7 @@ export async function serveLiveKhatmas(
     const { data } = z.object({ plan: z.uuid() }).safeParse(request.params);
     if (!data) throw new DomainError("NOT_FOUND");
     // The widest that one customer has: of its /64s a few would take all streams there are.
-    const network = wideNetworkOf(request.ip) ?? networkOf(request.ip);
+    const network = widestNetworkOf(request.ip);
     const own = [...open].filter((other) => other.network === network);
     if (open.size >= limits.all || own.length >= limits.ofNetwork)
       throw new DomainError("OVERLOADED", undefined, RETRY_SECONDS);

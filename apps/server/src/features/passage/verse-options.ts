@@ -1,4 +1,4 @@
-import { listedEditions } from "../../content/listed-editions.ts";
+import { listedEdition } from "../../content/listed-editions.ts";
 import type { VerseOptions } from "@daily-quran/domain/passage";
 import type { TextInEdition, VerseAudio } from "@daily-quran/domain/reading";
 import type { SiteSettings } from "@daily-quran/domain/site";
@@ -9,7 +9,6 @@ import type { Content, Derived } from "../../content/content.ts";
 import type { InTurn } from "../../content/document-cache.ts";
 import { JSON_TYPE, parseDocument, prepareDocument } from "../../content/ready-document.ts";
 import { verseTexts } from "../../content/verse-texts.ts";
-import { detailedError } from "../../texts/detailed-error.ts";
 import { audioOfReciter } from "./reciters.ts";
 
 // As for a passage: somebody may be waiting.
@@ -87,12 +86,7 @@ const isVerse = (value: object): value is VerseIn => "verseNumber" in value && "
 
 /** A text on several verses stands with the first of them. */
 async function addTexts(content: Content, id: string, verses: readonly VerseIn[]): Promise<void> {
-  const listed = listedEditions(content);
-  if (!listed.some((edition) => edition.id === id))
-    throw detailedError("EDITION_NOT_FOUND", {
-      key: "noSuchEdition",
-      values: { id, ids: listed.map((edition) => edition.id).join(", ") },
-    });
+  listedEdition(content, id);
   const spans = verseSet(
     verses.map((verse) => {
       const at = ordinalOfVerse(verse.surahNumber, verse.verseNumber);

@@ -2,7 +2,7 @@ import { ReportInput, ReportReceipt } from "@daily-quran/domain/report";
 import { openProcedure, router } from "../../request/procedure.ts";
 import type { Sql } from "../../db/client.ts";
 import { type AttemptLimit, takeAttempts } from "../auth/attempt/attempts.ts";
-import { networkOf, wideNetworkOf } from "../auth/attempt/network.ts";
+import { widestNetworkOf } from "../auth/attempt/network.ts";
 import { networkLimits } from "../auth/attempt/guess-limits.ts";
 import { findReportByClientId, insertReport, type StoredReport } from "./report.sql.ts";
 import { faultNotice } from "../notification/notices.ts";
@@ -61,7 +61,7 @@ export async function sendReport(
 
 /** Of a day the widest network alone counts: else one customer's /56 takes the whole of it. */
 const dayLimit = (address: string): AttemptLimit => ({
-  subject: `report:day:${wideNetworkOf(address) ?? networkOf(address)}`,
+  subject: `report:day:${widestNetworkOf(address)}`,
   most: REPORTS_PER_DAY_AND_NETWORK,
   minutes: 24 * 60,
 });

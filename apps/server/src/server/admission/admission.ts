@@ -2,7 +2,7 @@ import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import { ERRORS, type ErrorCode } from "@daily-quran/domain/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { LRUCache } from "lru-cache";
-import { networkOf, wideNetworkOf } from "../../features/auth/attempt/network.ts";
+import { widestNetworkOf } from "../../features/auth/attempt/network.ts";
 import type { Cost } from "../../request/access.ts";
 import { ruleOf } from "../../trpc/router.ts";
 import { createLoadLimiter, type LoadLimiter, type LoadLimits } from "./load-limiter.ts";
@@ -55,7 +55,7 @@ const origins = new LRUCache<string, string>({ max: 1000 });
 function originOf({ ip }: FastifyRequest): string {
   const known = origins.get(ip);
   if (known !== undefined) return known;
-  const origin = wideNetworkOf(ip) ?? networkOf(ip);
+  const origin = widestNetworkOf(ip);
   origins.set(ip, origin);
   return origin;
 }

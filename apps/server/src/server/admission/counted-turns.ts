@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import { networkOf, wideNetworkOf } from "../../features/auth/attempt/network.ts";
+import { widestNetworkOf } from "../../features/auth/attempt/network.ts";
 import { networkWindows } from "../../features/limit/network-windows.ts";
 import type { RequestLimit } from "../../features/limit/request-windows.ts";
 import { createLoadLimiter, type LoadLimits } from "./load-limiter.ts";
@@ -22,7 +22,7 @@ export function countedTurns(options: {
   const count = networkWindows(options.limit);
   return (address) => async (work) => {
     count(address, options.now());
-    const network = wideNetworkOf(address) ?? networkOf(address);
+    const network = widestNetworkOf(address);
     if (!(await limiter.acquire(network)))
       throw new DomainError("OVERLOADED", undefined, RETRY_SECONDS);
     try {

@@ -22,6 +22,10 @@ export function wideNetworkOf(address: string): string | undefined {
   return `${prefix([one, two, three, four & 0xff00])}/56`;
 }
 
+/** All that one customer has of the network: the /56 of an IPv6 address, an IPv4 address itself. */
+export const widestNetworkOf = (address: string): string =>
+  wideNetworkOf(address) ?? networkOf(address);
+
 /** Some proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711`. */
 function withoutPort(address: string): string {
   return (

@@ -1,4 +1,4 @@
-import { listedEditions } from "../../../content/listed-editions.ts";
+import { listedEdition, listedEditions } from "../../../content/listed-editions.ts";
 import { editionText } from "@daily-quran/domain/api-paths";
 import {
   type EditionFacts,
@@ -16,7 +16,6 @@ import type { InTurn } from "../../../content/document-cache.ts";
 import { packedDocument } from "../../../content/packed-document.ts";
 import { JSON_TYPE, parseDocument, prepareDocument } from "../../../content/ready-document.ts";
 import { runInSlices } from "../../../content/run-in-slices.ts";
-import { detailedError } from "../../../texts/detailed-error.ts";
 import { FORMS, writeText } from "./text-forms.ts";
 
 // Somebody may be waiting for the first one.
@@ -86,13 +85,7 @@ async function wholeText(content: Content, id: string): Promise<WholeText> {
 
 /** The facts of an edition; throws EDITION_NOT_FOUND with the known IDs. */
 export function factsOf(content: Content, id: string): EditionFacts {
-  const all = listedEditions(content);
-  const found = all.find((edition) => edition.id === id);
-  if (!found)
-    throw detailedError("EDITION_NOT_FOUND", {
-      key: "noSuchEdition",
-      values: { id, ids: all.map((edition) => edition.id).join(", ") },
-    });
+  const found = listedEdition(content, id);
   const forms = mayBeCopied(found) ? TEXT_FORMS : [];
   return {
     ...found,
