@@ -47,7 +47,7 @@ function isUnsafe(value: string): boolean {
   return value === "off" || value === "local";
 }
 
-/** By so much the two clocks may differ. */
+/** The clocks may differ by this much. */
 const APART_MS = 10_000;
 
 interface Surroundings {
@@ -56,10 +56,7 @@ interface Surroundings {
   readonly used: number;
 }
 
-/**
- * Warns the operator where the database's clock differs from this host's (`now`, epoch milliseconds), and where it has
- * not room for as many connections as this process may open.
- */
+/** Warns where the database's clock is off from `now` (epoch milliseconds), and where too few connections are free. */
 export async function warnOfSurroundings(
   sql: Sql,
   { connections, now }: { readonly connections: number; readonly now: () => number },

@@ -8,10 +8,7 @@ const CODES: Partial<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "TOO_SLOW",
 };
 
-/**
- * Responds on the bare socket to what Fastify never sees: no HTTP, headers too large, or a timeout. In English, as what
- * was sent is not read.
- */
+/** Responds on the bare socket, in English, to what Fastify never sees: no HTTP, headers too large, or a timeout. */
 export function respondToBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const code = CODES[error.code ?? ""] ?? "INVALID_INPUT";

@@ -37,7 +37,7 @@ const WITH_BASMALAS = VERSE_KEYS.flatMap((key) =>
 /** A number in any digits, at the start of a line. */
 const NUMBERED = /^\W?\p{Nd}/u;
 
-/** Tanzil's plain lines: one for each verse of the Quran; undefined for another count, and where all have numbers. */
+/** Tanzil's plain lines, one for each verse; undefined for another count, and where each line begins with a number. */
 export function readPlainLines(text: string): SourceVerse[] | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.startsWith("#"));
   if (lines.every((line) => NUMBERED.test(line))) return undefined;
