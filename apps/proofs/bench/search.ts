@@ -32,7 +32,9 @@ function round(): readonly number[] {
   });
 }
 
-const content = { search: () => Promise.resolve(search) } as Content;
+const content = {
+  search: { find: async (query, part) => search.find(query, part) },
+} as Partial<Content> as Content;
 // As people ask: a half of all asks for the 30 most common of 1,000.
 const asked = Array.from({ length: 5 * QUERIES }, (_, index) => {
   const share = ((index * 7_919) % 9_973) / 9_973;

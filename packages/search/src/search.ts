@@ -8,7 +8,6 @@ import type {
 } from "@daily-quran/domain/search/search";
 import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search/search-limits";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
-import { inOneGo, type Steps } from "@daily-quran/steps/steps";
 import { ordinalOfVerse, verseOfOrdinal, VERSES } from "@daily-quran/quran/verse-order";
 import { excerptOf } from "./excerpt.ts";
 import { findTexts, type WordsByField } from "./find-texts.ts";
@@ -68,12 +67,9 @@ interface Hits {
 }
 
 /** Indexes texts, which takes about a second, and searches them. */
-export const createSearch = (texts: SearchTexts): Search => inOneGo(buildSearch(texts));
-
-/** As `createSearch`, in steps. */
-export function* buildSearch(texts: SearchTexts): Steps<Search> {
-  const index = yield* indexTexts(texts);
-  const names = yield* indexNames(texts.surahs);
+export function createSearch(texts: SearchTexts): Search {
+  const index = indexTexts(texts);
+  const names = indexNames(texts.surahs);
   const places = Array.from({ length: VERSES }, (_, at) => verseOfOrdinal(at + 1));
   const placeOf = (at: number) => places[at] ?? { surah: 1, verse: 1 };
   const days = daysOfVerses();

@@ -1,5 +1,4 @@
 import type { SearchField, SearchTexts } from "@daily-quran/domain/search/search";
-import type { Steps } from "@daily-quran/steps/steps";
 import { indexSound, type SoundIndex } from "./sound/sound-index.ts";
 import { soundOf } from "./sound/latin-sound.ts";
 import { fold } from "@daily-quran/quran-text/search/fold";
@@ -85,14 +84,14 @@ function keysOf(word: string): WordKeys {
 }
 
 /** Indexes all texts: a second of work on a computer. */
-export function* indexTexts(texts: SearchTexts): Steps<TextIndex> {
-  const arabic = yield* indexWords(texts.arabic, arabicKeys);
-  const translation = yield* indexWords(texts.translation, englishKeys);
-  const bengaliTranslation = yield* indexWords(texts.bengaliTranslation, bengaliKeys);
-  const transliteration = yield* indexWords(texts.transliteration, soundKeys);
+export function indexTexts(texts: SearchTexts): TextIndex {
+  const arabic = indexWords(texts.arabic, arabicKeys);
+  const translation = indexWords(texts.translation, englishKeys);
+  const bengaliTranslation = indexWords(texts.bengaliTranslation, bengaliKeys);
+  const transliteration = indexWords(texts.transliteration, soundKeys);
   const commentaries = texts.tafseer.map(({ text }) => text);
-  const tafseer = yield* indexWords(commentaries, mixedKeys);
-  const sound = yield* indexSound(transliteration);
+  const tafseer = indexWords(commentaries, mixedKeys);
+  const sound = indexSound(transliteration);
   const words = { arabic, translation, bengaliTranslation, transliteration, tafseer };
   return { words, sound, findTyped: typedWords(words) };
 }

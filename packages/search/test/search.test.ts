@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import { readParts } from "../src/reference/query-tokens.ts";
-import { buildSearch, createSearch, type Search } from "../src/search.ts";
+import { createSearch } from "../src/search.ts";
 import { builtTexts } from "./built-texts.ts";
 import { CITATIONS } from "./citation-queries.ts";
 import { EVERYDAY_NAMES } from "./everyday-names.ts";
@@ -14,8 +14,7 @@ import { NONSENSE } from "./nonsense.ts";
 import { ARABIC, BENGALI, ENGLISH, type Expected, LATIN, NAMED } from "./queries.ts";
 import { SPOKEN } from "./spoken-queries.ts";
 
-let steps = 0;
-const search = buildInSteps();
+const search = createSearch(builtTexts);
 const all: readonly Expected[] = [...NAMED, ...ARABIC, ...ENGLISH, ...BENGALI, ...LATIN];
 
 /** A result as the list of queries names it: `2:255`, `s36`, `j30`, `p604`, `d101`, `ruku 4`. */
@@ -26,17 +25,6 @@ const label = ({ kind, number, surahNumber, verseNumber }: SearchResult): string
 
 const found = (query: string, limit = 5): string[] =>
   search.find(query, { limit }).results.map(label);
-
-function buildInSteps(): Search {
-  for (const work = buildSearch(builtTexts); ; steps += 1) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}
-
-test("the index is built in steps, so that a server answers others in between", () => {
-  expect(steps).toBeGreaterThan(1_000);
-});
 
 test("each surah is found first by its names as people in Bangladesh type them", () => {
   const missed = Object.entries(EVERYDAY_NAMES).flatMap(([number, names]) =>

@@ -1,6 +1,5 @@
 import { Edition, type ListedEdition } from "@daily-quran/domain/edition";
 import { SearchTexts } from "@daily-quran/domain/search/search";
-import { buildSearch } from "@daily-quran/search/search";
 import type { TextRun } from "@daily-quran/quran-text/import/runs";
 import { rangesOfSpan, WHOLE_QURAN } from "@daily-quran/quran/verse-spans";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
@@ -20,6 +19,7 @@ import {
 import { makeOnce } from "./make-once.ts";
 import { runInSlices } from "./run-in-slices.ts";
 import { applyToSearch } from "./search-texts.ts";
+import { searchApart } from "./search-thread.ts";
 import { type VerseTexts, verseTexts } from "./verse-texts.ts";
 import { type ReadingEditions, settleEditions, type WantedEditions } from "./wanted-editions.ts";
 
@@ -72,14 +72,12 @@ export async function contentOfLibrary(
     return await prepareDocument(JSON.stringify(reading), JSON_TYPE, QUALITY);
   };
 
-  const searched = makeOnce(async () => {
-    const texts = await runInSlices(parseInSteps(builtIn.searchTexts(), SearchTexts), "background");
-    return applyToSearch(texts, textsInMemory(defaults, installed));
-  });
   const isSearchedAsBuilt = isBuiltIn({ ...defaults, transliteration: undefined });
-  const searchDocument = makeOnce(async () =>
-    prepareDocument(JSON.stringify(await searched()), JSON_TYPE, QUALITY),
-  );
+  const searchDocument = makeOnce(async () => {
+    const texts = await runInSlices(parseInSteps(builtIn.searchTexts(), SearchTexts), "background");
+    const applied = applyToSearch(texts, textsInMemory(defaults, installed));
+    return await prepareDocument(JSON.stringify(applied), JSON_TYPE, QUALITY);
+  });
 
   const derived = documentCache(MAX_DERIVED_BYTES);
   const content: Content = {
@@ -93,9 +91,7 @@ export async function contentOfLibrary(
       ? builtIn.verses
       : {},
     searchTexts: isSearchedAsBuilt ? () => builtIn.searchTexts() : searchDocument,
-    search: isSearchedAsBuilt
-      ? () => builtIn.search()
-      : makeOnce(async () => await runInSlices(buildSearch(await searched()), "background")),
+    search: isSearchedAsBuilt ? builtIn.search : searchApart(searchDocument),
     editions: await prepareDocument(JSON.stringify(listed), JSON_TYPE, QUALITY),
     reading: (day, wanted, inTurn = atOnce) => {
       const editions = wantsDefaults(wanted) ? defaults : settleEditions(listed, wanted);

@@ -9,23 +9,19 @@ import type { TextRun } from "@daily-quran/quran-text/import/runs";
 import type { VerseRange } from "@daily-quran/quran/verse-range";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { ContentManifest, textsPath } from "@daily-quran/quran-text/content-manifest";
-import { buildSearch, type Search } from "@daily-quran/search/search";
-import type { Steps } from "@daily-quran/steps/steps";
 import { z } from "zod";
 import { dayStatus } from "@daily-quran/reading-schedule/global-day";
 import { documentCache, type InTurn } from "./document-cache.ts";
 import {
   JSON_TYPE,
   parseDocument,
-  parseInSteps,
   prepareDocument,
   type ReadyDocument,
   sha256,
 } from "./ready-document.ts";
 import { byteCache, fileReader } from "./read-files.ts";
 import { packedDocument } from "./packed-document.ts";
-import { makeOnce } from "./make-once.ts";
-import { runInSlices } from "./run-in-slices.ts";
+import { searchApart, type SearchApart } from "./search-thread.ts";
 import { verseTexts, type VerseTexts } from "./verse-texts.ts";
 import type { WantedEditions } from "./wanted-editions.ts";
 
@@ -59,8 +55,8 @@ export interface Content extends DailySchedule {
   readonly verses: object;
   /** What a search reads, in the default editions; a promise where installed ones must be put in first. */
   searchTexts(): ReadyDocument | Promise<ReadyDocument>;
-  /** The search over the default editions; the first call builds its index, which takes seconds, in slices. */
-  search(): Promise<Search>;
+  /** The search over the default editions. */
+  readonly search: SearchApart;
   /**
    * A day's reading with the default or the requested editions; a promise where an installed text must be
    * put in first. Throws EDITION_NOT_FOUND.
@@ -139,7 +135,7 @@ export function loadContent(directory: string): BuiltInContent {
     quizBank: document("quiz-bank.json"),
     verses: {},
     searchTexts: () => searchTexts,
-    search: makeOnce(() => runInSlices(searchOf(searchTexts), "background")),
+    search: searchApart(() => searchTexts),
     reading,
     parseReading: (day) => Reading.parse(parseDocument(reading(day))),
     wholeText: async (id) => {
@@ -187,10 +183,6 @@ function textsInReadings(editions: unknown, texts: SearchTexts, id: string): Edi
     return { surah, from: verse, to: verse, text };
   });
   return { runs, remarks };
-}
-
-function* searchOf(texts: ReadyDocument): Steps<Search> {
-  return yield* buildSearch(yield* parseInSteps(texts, SearchTexts));
 }
 
 function loadDocuments(

@@ -39,7 +39,9 @@ export function liveContent(first: Content, renew: () => Promise<void>): LiveCon
       return current.verses;
     },
     searchTexts: () => current.searchTexts(),
-    search: () => current.search(),
+    get search() {
+      return current.search;
+    },
     reading: (day, wanted, inTurn) => {
       const document = current.reading(day, wanted, inTurn);
       if (!(document instanceof Promise)) return document;

@@ -46,7 +46,7 @@ interface PictureSource {
 
 /** Serves the pictures for link previews: drawn at the first request on a thread of their own, then cached. */
 export function servePictures(app: FastifyInstance, { content, now }: PictureSource): void {
-  const { draw, stop } = drawApart();
+  const { run: draw, stop } = drawApart();
   app.addHook("onClose", stop);
   const limiter = createLoadLimiter(DRAWING);
   const count = networkWindows(PICTURE_LIMIT);
@@ -74,9 +74,10 @@ export function servePictures(app: FastifyInstance, { content, now }: PictureSou
     return await drawOnce(key, async () => {
       const translation = await findTranslation(content.snapshot(), name, known);
       if (!(await limiter.acquire(network))) throw new DomainError("OVERLOADED");
-      const png = await draw({ ...spec, ...(translation && { translation }) }).finally(
+      const drawn = await draw({ ...spec, ...(translation && { translation }) }).finally(
         limiter.release,
       );
+      const png = Buffer.from(drawn);
       const etag = `"${createHash("sha256").update(png).digest("base64url")}"`;
       const picture = { png, etag };
       cache.set(key, picture);

@@ -5,10 +5,10 @@ const web = await import(workerData);
 
 parentPort.on("message", (asked) => void render(asked));
 
-async function render({ id, request }) {
+async function render({ id, job }) {
   try {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    parentPort.postMessage({ id, page: await web.renderPage(request) });
+    parentPort.postMessage({ id, result: await web.renderPage(job) });
   } catch (error) {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     parentPort.postMessage({ id, fault: error instanceof Error ? error.stack : String(error) });

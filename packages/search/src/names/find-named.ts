@@ -1,5 +1,4 @@
 import type { SearchTexts } from "@daily-quran/domain/search/search";
-import type { Steps } from "@daily-quran/steps/steps";
 import { SURAH_NAMES } from "@daily-quran/quran-text/search/surah-names";
 import { type NameBook, nameBook } from "./name-book.ts";
 import { type NamedVerses, VERSES_CALLED, VERSES_NAMED, VERSES_SAID } from "./verse-names.ts";
@@ -60,7 +59,7 @@ const JUZ_NAMED: Readonly<Record<string, number>> = {
 };
 
 /** Prepares the names of surahs, juz and verses. */
-export function* indexNames(surahs: SearchTexts["surahs"]): Steps<Names> {
+export function indexNames(surahs: SearchTexts["surahs"]): Names {
   const ofSurahs = surahs.map(({ englishName, bengaliName, arabicName }, index) => {
     const others = SURAH_NAMES[index + 1] ?? [];
     return [index + 1, [englishName, bengaliName, arabicName, ...others]] as const;
@@ -72,12 +71,12 @@ export function* indexNames(surahs: SearchTexts["surahs"]): Steps<Names> {
   const ofJuzs = Object.entries(JUZ_NAMES).map(([juz, names]) => [Number(juz), names] as const);
   const ofJuzsAlone = Object.entries(JUZ_NAMED).map(([name, juz]) => [juz, [name]] as const);
   return {
-    surahs: yield* nameBook(ofSurahs),
-    meanings: yield* nameBook(meanings),
-    juzs: yield* nameBook(ofJuzs),
-    juzsAlone: yield* nameBook(ofJuzsAlone),
-    called: yield* nameBook(VERSES_CALLED.map((verses) => [verses, verses.names] as const)),
-    said: yield* nameBook(VERSES_SAID.map((verses) => [verses, verses.names] as const)),
-    alone: yield* nameBook(VERSES_NAMED.map((verses) => [verses, verses.names] as const)),
+    surahs: nameBook(ofSurahs),
+    meanings: nameBook(meanings),
+    juzs: nameBook(ofJuzs),
+    juzsAlone: nameBook(ofJuzsAlone),
+    called: nameBook(VERSES_CALLED.map((verses) => [verses, verses.names] as const)),
+    said: nameBook(VERSES_SAID.map((verses) => [verses, verses.names] as const)),
+    alone: nameBook(VERSES_NAMED.map((verses) => [verses, verses.names] as const)),
   };
 }

@@ -1,4 +1,3 @@
-import type { Steps } from "@daily-quran/steps/steps";
 import { isOneErrorAway } from "../words/one-error.ts";
 import { comparedName, type ComparedName, type TypedName } from "./name-key.ts";
 
@@ -22,14 +21,13 @@ const MIN_SOUND = 2;
 const MIN_FOR_ERRORS = 5;
 
 /** Makes a book of targets by their names. */
-export function* nameBook<Target>(
+export function nameBook<Target>(
   entries: readonly (readonly [Target, readonly string[]])[],
-): Steps<NameBook<Target>> {
+): NameBook<Target> {
   const bySpelling = new Map<string, Set<Target>>();
   const bySound = new Map<string, Set<Target>>();
   const all: { readonly target: Target; readonly name: ComparedName }[] = [];
   for (const [target, names] of entries) {
-    yield;
     for (const name of names.map(comparedName)) {
       all.push({ target, name });
       for (const spelling of [name.whole, name.bare]) addTo(bySpelling, spelling, target);

@@ -1,4 +1,3 @@
-import type { Steps } from "@daily-quran/steps/steps";
 import { byScore, type RankedText, type RankedTexts } from "../words/rank-texts.ts";
 import { joinNamed, listOf, type NamedLists } from "../words/number-lists.ts";
 import { type WordIndex, wordsOfText } from "../words/word-index.ts";
@@ -36,11 +35,10 @@ const MIN_TRIGRAMS = 4;
 const SUN_ARTICLE = /\b[aiu]l[\s-]+(?=[dnrstz]|sh|th|dh)/giu;
 
 /** Indexes a transliteration, of which the words are indexed already, by its sound. */
-export function* indexSound(words: WordIndex): Steps<SoundIndex> {
+export function indexSound(words: WordIndex): SoundIndex {
   const sounds: string[] = [];
   const skeletons: string[] = [];
   for (const name of words.names) {
-    if (sounds.length % 64 === 0) yield;
     const sound = soundOf(name);
     sounds.push(sound);
     skeletons.push(lineSkeletonOf(sound));
@@ -49,7 +47,6 @@ export function* indexSound(words: WordIndex): Steps<SoundIndex> {
   const spoken: string[] = [];
   const trigrams = new Map<string, number[]>();
   for (let verse = 0; verse < words.size; verse += 1) {
-    if (verse % 64 === 0) yield;
     const line = joinSkeletons(skeletonsIn({ words, skeletons }, verse));
     lines.push(line);
     spoken.push(Array.from(wordsOfText(words, verse), (word) => sounds[word]).join(" "));
@@ -59,7 +56,6 @@ export function* indexSound(words: WordIndex): Steps<SoundIndex> {
       else trigrams.set(trigram, [verse]);
     }
   }
-  yield;
   return { words, lines, spoken, skeletons, trigrams: joinNamed(trigrams) };
 }
 

@@ -1,4 +1,3 @@
-import type { Steps } from "@daily-quran/steps/steps";
 import {
   joinLists,
   joinNamed,
@@ -39,19 +38,15 @@ export const wordsOfText = (
 ): Uint16Array | Uint32Array =>
   sequence.subarray(sequenceStart[text] ?? 0, sequenceStart[text + 1] ?? 0);
 
-/** How many texts or words are one step of the work: about a millisecond. */
-const OF_STEP = 64;
-
 /** Indexes texts by their words. */
-export function* indexWords(texts: readonly string[], keys: WordKeys): Steps<WordIndex> {
-  const read = yield* readWords(texts);
-  const byKey = yield* indexKeys(read.names, keys);
-  yield;
+export function indexWords(texts: readonly string[], keys: WordKeys): WordIndex {
+  const read = readWords(texts);
+  const byKey = indexKeys(read.names, keys);
   const posts = postings(read.sequence, read.sequenceStart, read.names.length);
   return { keys, ...read, ...byKey, ...posts, size: texts.length };
 }
 
-function* readWords(texts: readonly string[]) {
+function readWords(texts: readonly string[]) {
   const wordOf = new Map<string, number>();
   const sequence: number[] = [];
   const starts: number[] = [];
@@ -60,7 +55,6 @@ function* readWords(texts: readonly string[]) {
   const sequenceStart = new Uint32Array(texts.length + 1);
   const logLengths = new Float64Array(texts.length);
   for (const [index, text] of texts.entries()) {
-    if (index % OF_STEP === 0) yield;
     longest = Math.max(longest, text.length);
     for (const { word, start, end } of wordParts(text)) {
       let id = wordOf.get(word);
@@ -91,12 +85,11 @@ function small(numbers: readonly number[], largest: number): Uint16Array | Uint3
   return array;
 }
 
-function* indexKeys(names: readonly string[], keys: WordKeys) {
+function indexKeys(names: readonly string[], keys: WordKeys) {
   const byKey = new Map<string, number[]>();
   const wordsOfStem = new Map<string, number[]>();
   const stems = new Map<string, string>();
   for (const [word, name] of names.entries()) {
-    if (word % OF_STEP === 0) yield;
     const ownStems = new Set<string>();
     for (const key of keys.ofText(name)) {
       addTo(byKey, key, word);
@@ -106,28 +99,9 @@ function* indexKeys(names: readonly string[], keys: WordKeys) {
     }
     for (const stem of ownStems) addTo(wordsOfStem, stem, word);
   }
-  const sortedKeys = yield* sorted(byKey.keys());
-  yield;
+  const sortedKeys = [...byKey.keys()].sort();
   const wordsOfKey = joinLists(sortedKeys.map((key) => byKey.get(key) ?? []));
-  yield;
   return { sortedKeys, wordsOfKey, wordsOfStem: joinNamed(wordsOfStem) };
-}
-
-/** By UTF-16 units; one step for each first unit, as 20,000 keys take too long for one. */
-function* sorted(keys: Iterable<string>): Steps<string[]> {
-  const byFirst = new Map<number, string[]>();
-  for (const key of keys) {
-    const first = key.charCodeAt(0);
-    const own = byFirst.get(first);
-    if (own) own.push(key);
-    else byFirst.set(first, [key]);
-  }
-  const found: string[] = [];
-  for (const first of [...byFirst.keys()].sort((one, other) => one - other)) {
-    yield;
-    found.push(...(byFirst.get(first) ?? []).sort());
-  }
-  return found;
 }
 
 function addTo(map: Map<string, number[]>, key: string, word: number): void {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { setPriority } from "node:os";
-import { parentPort } from "node:worker_threads";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { answerJobs } from "../../threads/answer-jobs.ts";
 import { drawPicture } from "./draw-picture.ts";
 import type { PictureSpec } from "./picture-spec.ts";
 import { shapingFont } from "./shape-text.ts";
@@ -18,16 +18,11 @@ const fonts = { quran: fontOf("quran"), bengali: fontOf("bengali"), latin: fontO
 const wasm = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
 await initWasm(readFileSync(wasm));
 
-parentPort?.on("message", ({ id, spec }: { readonly id: number; readonly spec: PictureSpec }) => {
-  try {
-    const resvg = new Resvg(drawPicture(spec, fonts));
-    const image = resvg.render();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    parentPort?.postMessage({ id, png: image.asPng() });
-    image.free();
-    resvg.free();
-  } catch (error) {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    parentPort?.postMessage({ id, fault: error instanceof Error ? error.stack : String(error) });
-  }
+answerJobs((spec: PictureSpec) => {
+  const resvg = new Resvg(drawPicture(spec, fonts));
+  const image = resvg.render();
+  const png = image.asPng();
+  image.free();
+  resvg.free();
+  return png;
 });

@@ -184,9 +184,13 @@ test("the last verse has one", () => {
 });
 
 test("the thread is idle from its last picture on, not while it draws", async () => {
-  const { draw, stop } = drawApart(0);
+  const { run: draw, stop } = drawApart(0);
   const spec = findPicture(builtIn, "verse-108-1", "en");
   const png = spec && (await draw(spec));
-  expect(png?.subarray(1, 4).toString()).toBe("PNG");
+  expect(
+    Buffer.from(png ?? [])
+      .subarray(1, 4)
+      .toString(),
+  ).toBe("PNG");
   await stop();
 });

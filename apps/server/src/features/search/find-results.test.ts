@@ -1,14 +1,14 @@
 import type { SearchResult } from "@daily-quran/domain/search/search";
-import type { Search } from "@daily-quran/search/search";
 import { expect, test, vi } from "vitest";
 import type { Content } from "../../content/content.ts";
+import type { SearchApart } from "../../content/search-thread.ts";
 import { findResults } from "./find-results.ts";
 
 /** A search over two surahs' names, which counts how often it is asked. */
 function countedSearch() {
   const asked: string[] = [];
-  const search: Search = {
-    find: (query, { limit, offset = 0 }) => {
+  const search: SearchApart = {
+    find: async (query, { limit, offset = 0 }) => {
       asked.push(`${query} ${limit} ${offset}`);
       const all = [result(1, "Al-Fatiha"), result(2, "Al-Baqara")];
       return { total: 143, listed: all.length, results: all.slice(offset, offset + limit) };
@@ -26,7 +26,7 @@ const result = (surahNumber: number, surahName: string): SearchResult => ({
   texts: [],
 });
 
-const contentOf = (search: Search) => ({ search: () => Promise.resolve(search) }) as Content;
+const contentOf = (search: SearchApart) => ({ search }) as Content;
 
 test("what was asked before is not searched again, and each part is kept apart", async () => {
   const { asked, search } = countedSearch();
@@ -43,26 +43,13 @@ test("what was asked before is not searched again, and each part is kept apart",
 test("who waits half a minute for the index is refused for now", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
-    const content = { search: () => new Promise(() => {}) } as Partial<Content> as Content;
+    const content = contentOf({ find: () => new Promise(() => {}) });
     const refused = findResults(content, { q: "al", limit: 1 });
     vi.advanceTimersByTime(30_000);
     await expect(refused).rejects.toMatchObject({ code: "OVERLOADED", retryAfter: 5 });
   } finally {
     vi.useRealTimers();
   }
-});
-
-test("a flood of searches leaves turns of the event loop to others", async () => {
-  const { asked, search } = countedSearch();
-  const all = ["al", "an", "ar"].map((q) => findResults(contentOf(search), { q, limit: 1 }));
-  const seen: number[] = [];
-  const other = (): void => {
-    seen.push(asked.length);
-    if (asked.length < 3) setImmediate(other);
-  };
-  setImmediate(other);
-  await Promise.all(all);
-  expect(seen).toEqual(expect.arrayContaining([1, 2]));
 });
 
 test("nothing of other texts is kept", async () => {

@@ -1,18 +1,18 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { SearchList, SearchQuery } from "@daily-quran/domain/search/search";
 import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search/search-limits";
-import type { Search, SearchFound } from "@daily-quran/search/search";
+import type { SearchFound } from "@daily-quran/search/search";
 import { LRUCache } from "lru-cache";
 import { cacheFor } from "../../content/cache-for.ts";
 import type { Content } from "../../content/content.ts";
-import { inOwnTurn } from "../../content/run-in-slices.ts";
+import type { SearchApart } from "../../content/search-thread.ts";
 import { untilBuilt } from "../../content/until-built.ts";
 
-// Most people ask for the same few; the texts of a result are those of the index, not copies.
-const MAX_CACHED_RESULTS = 20_000;
+// Most people ask for the same few. A result has its texts, a kilobyte of them.
+const MAX_CACHED_RESULTS = 5_000;
 
 /** What a search found before; a new one, over other texts, has found nothing yet. */
-const foundBy = cacheFor<Search, LRUCache<string, SearchFound>>(
+const foundBy = cacheFor<SearchApart, LRUCache<string, SearchFound>>(
   () =>
     new LRUCache({
       maxSize: MAX_CACHED_RESULTS,
@@ -26,15 +26,12 @@ export async function findResults(
   { q, limit, cursor, facets }: SearchQuery,
 ): Promise<SearchList> {
   const offset = offsetOf(cursor);
-  const { total, listed, results, noSuch, bySurah } = await found(
-    await untilBuilt(content.search()),
-    {
-      q,
-      limit,
-      offset,
-      facets,
-    },
-  );
+  const { total, listed, results, noSuch, bySurah } = await found(content.search, {
+    q,
+    limit,
+    offset,
+    facets,
+  });
   const next = offset + limit;
   return {
     items: [...results],
@@ -52,13 +49,16 @@ interface Asked {
   readonly facets: "surah" | undefined;
 }
 
-async function found(search: Search, { q, limit, offset, facets }: Asked): Promise<SearchFound> {
+async function found(
+  search: SearchApart,
+  { q, limit, offset, facets }: Asked,
+): Promise<SearchFound> {
   const cache = foundBy(search);
   const query = q.slice(0, MAX_QUERY_LENGTH);
   const key = `${limit} ${offset} ${facets} ${query}`;
   const before = cache.get(key);
   if (before) return before;
-  const now = await inOwnTurn(() => search.find(query, { limit, offset, facets }));
+  const now = await untilBuilt(search.find(query, { limit, offset, facets }));
   cache.set(key, now);
   return now;
 }

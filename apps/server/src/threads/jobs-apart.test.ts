@@ -1,0 +1,80 @@
+import { Worker } from "node:worker_threads";
+import { expect, test } from "vitest";
+import { jobsApart } from "./jobs-apart.ts";
+
+/** Answers with the job and how many it has had; some jobs fail, end the thread or are not answered yet. */
+const COUNTING = `
+  const { parentPort } = require("node:worker_threads");
+  let had = 0;
+  parentPort.on("message", ({ id, job }) => {
+    had += 1;
+    if (job === "exit") process.exit();
+    if (job === "throw") throw new Error("broken");
+    if (job === "fail") parentPort.postMessage({ id, fault: "no such job" });
+    else parentPort.postMessage({ id, result: job + " " + had });
+  });`;
+
+const counting = (idleMs = 60_000) => {
+  let started = 0;
+  const start = () => {
+    started += 1;
+    return new Worker(COUNTING, { eval: true });
+  };
+  const apart = jobsApart<string, string>({ start, failure: "It could not be counted", idleMs });
+  return { ...apart, started: () => started };
+};
+
+test("jobs are answered in their order by one thread, each with its own result", async () => {
+  const { run, stop, started } = counting();
+  expect(started()).toBe(0);
+  expect(await Promise.all(["a", "b", "c"].map(run))).toEqual(["a 1", "b 2", "c 3"]);
+  expect(started()).toBe(1);
+  await stop();
+});
+
+test("a job that fails rejects with what was to be done, and the thread goes on", async () => {
+  const { run, stop } = counting();
+  await expect(run("fail")).rejects.toThrow("It could not be counted: no such job");
+  expect(await run("a")).toBe("a 2");
+  await stop();
+});
+
+test.each([
+  ["exit", "It could not be counted: its thread ended."],
+  ["throw", "broken"],
+])(
+  "where a thread ends by %s, its jobs reject, and the next one has another",
+  async (end, says) => {
+    const { run, stop, started } = counting();
+    const both = await Promise.allSettled([run(end), run("a")]);
+    expect(both).toEqual([
+      { status: "rejected", reason: expect.objectContaining({ message: says }) },
+      { status: "rejected", reason: expect.objectContaining({ message: says }) },
+    ]);
+    expect(await run("b")).toBe("b 1");
+    expect(started()).toBe(2);
+    await stop();
+  },
+);
+
+test("an idle thread ends, and the next job has another", async () => {
+  const { run, started, stop } = counting(0);
+  const results = new Set<string>();
+  await expect
+    .poll(async () => {
+      results.add(await run("a"));
+      await new Promise(setImmediate);
+      return started();
+    })
+    .toBeGreaterThan(1);
+  expect(results).toContain("a 1");
+  await stop();
+});
+
+test("a stopped one rejects what it has not done", async () => {
+  const { run, stop } = counting();
+  const [waiting] = await Promise.allSettled([run("a"), stop()]);
+  expect(waiting).toMatchObject({
+    reason: { message: "It could not be counted: its thread ended." },
+  });
+});
