@@ -88,12 +88,12 @@ const proofs = {
 
 const serverRules = [
   {
-    name: "server-features-import-only-features-request-content-texts-and-db",
+    name: "server-features-import-only-features-request-content-texts-threads-and-db",
     severity: "error",
     from: { path: "^apps/server/src/features/", pathNot: "\\.test\\.ts$" },
     to: {
       path: "^apps/server/src/",
-      pathNot: "^apps/server/src/(features|request|content|texts|db)/",
+      pathNot: "^apps/server/src/(features|request|content|texts|threads|db)/",
     },
   },
   {
@@ -101,6 +101,12 @@ const serverRules = [
     severity: "error",
     from: { path: "^apps/server/src/texts/", pathNot: "\\.test\\.ts$" },
     to: { path: "^apps/server/src/", pathNot: "^apps/server/src/texts/" },
+  },
+  {
+    name: "server-threads-import-no-other-folder",
+    severity: "error",
+    from: { path: "^apps/server/src/threads/", pathNot: "\\.test\\.ts$" },
+    to: { path: "^apps/server/src/", pathNot: "^apps/server/src/threads/" },
   },
   {
     name: "server-request-imports-only-content-and-db",

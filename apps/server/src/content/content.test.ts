@@ -2,9 +2,13 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ContentManifest } from "@daily-quran/quran-text/content-manifest";
 import { afterAll, expect, test } from "vitest";
+import { builtIn } from "../../test/own-content.ts";
 import { makeScratchFolder, removeFolder } from "../../test/scratch-folder.ts";
 import { findFolders } from "../product-folders.ts";
 import { loadContent } from "./content.ts";
+import { packedDocument } from "./packed-document.ts";
+import { JSON_TYPE } from "./ready-document.ts";
+import { searchApart } from "./search-thread.ts";
 
 const built = findFolders().content;
 const folder = await makeScratchFolder();
@@ -51,4 +55,25 @@ test("an undamaged document is read, and the missing ones are named", async () =
   expect(() => loadContent(directory)).toThrow(
     "The text has no document readings/1.json. Build packages/quran-text.",
   );
+});
+
+async function firstOf(query: string): Promise<readonly string[]> {
+  const { results } = await builtIn.search.find(query, { limit: 1 });
+  return results.map(({ surahNumber, verseNumber }) => `${surahNumber}:${verseNumber}`);
+}
+
+test("queries are answered each with its own results, those that wait for the index, too", async () => {
+  const found = await Promise.all(["ayatul kursi", "112:1", "zzzz"].map(firstOf));
+  expect(found).toEqual([["2:255"], ["112:1"], []]);
+});
+
+test("texts that can't be read are a fault of their search alone", async () => {
+  const broken = packedDocument({
+    contentType: JSON_TYPE,
+    hash: "",
+    gzip: Buffer.from("not gzip"),
+    br: Buffer.from(""),
+  });
+  await expect(searchApart(() => broken).find("mercy", { limit: 1 })).rejects.toThrow("header");
+  expect(await firstOf("2:1")).toEqual(["2:1"]);
 });
