@@ -64,7 +64,11 @@ export function storedOf<Value extends object>({ id, value, updatedAt }: StoredI
 }
 
 /** Removes an item of the actor; what is not there stays so. */
-export async function removeOwn(sql: Sql, { userId, now }: Actor, item: ItemName): Promise<void> {
+export async function removeOwn(
+  sql: Sql,
+  { userId, now }: Pick<Actor, "userId" | "now">,
+  item: ItemName,
+): Promise<void> {
   const removed = await removeItem(sql, { userId, ...item }, new Date(now).toISOString());
   if ((removed ?? 0) > MAX_REMOVED) await forgetRemoved(sql, userId, MAX_REMOVED / 2);
 }

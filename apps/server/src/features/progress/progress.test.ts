@@ -223,14 +223,27 @@ test("where a reader stopped is known by plan, and by tRPC too", async () => {
   ]);
 });
 
-test("a removed plan takes the place in it along, and no other", async () => {
-  for (const n of [1, 2]) {
+test("a removed plan takes the place in it along, and no other, also where a device removes it", async () => {
+  for (const n of [1, 2, 3]) {
     await put(`/api/plans/${idOf(n)}`, PLAN);
     await put(`/api/progress/positions/${idOf(n)}`, { verse: "2:5" });
   }
   expect((await app.amina.send(`DELETE /api/plans/${idOf(1)}`)).status).toBe(204);
+  const { body: reply } = await app.amina.send("POST /api/progress/sync", {
+    device: idOf(9),
+    now: NOW,
+    since: 6,
+    operations: [{ seq: 1, kind: "plan", id: idOf(3), value: null, at: NOW + 1 }],
+  });
   const { body } = await app.amina.send("GET /api/progress/positions");
   expect(body.map(({ plan }: { plan: string }) => plan)).toEqual([idOf(2)]);
+  const { body: next } = await app.amina.send("POST /api/progress/sync", {
+    device: idOf(9),
+    now: NOW,
+    since: reply.revision,
+    operations: [],
+  });
+  expect(next.changes).toMatchObject([{ kind: "position", id: idOf(3), value: null }]);
 });
 
 async function fill(): Promise<void> {

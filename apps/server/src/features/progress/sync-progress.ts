@@ -19,7 +19,7 @@ import type { Actor } from "../../request/actor.ts";
 import { invalidInputError, MAX_FAULTS } from "../../request/public-error.ts";
 import { inTurn } from "../limit/in-turn.ts";
 import { checkValue, lastMarkDate } from "./check-value.ts";
-import { checkRoom, writeProgress } from "./progress-items.ts";
+import { checkRoom, removeOwn, writeProgress } from "./progress-items.ts";
 import { type Applied, findRevision, listChanges } from "./sync.sql.ts";
 
 /** A push that is checked and stored in a few milliseconds. */
@@ -47,6 +47,12 @@ async function exchange(
   const { device, since } = input;
   const { operations, changes, refused } = await runInSlices(checkOperations(input, now));
   const done = await applyOperations(sql, userId, { device, operations, changes });
+  const applied = new Set(done.applied.map(({ seq }) => seq));
+  // A removed plan takes along where its reader stopped; devices get that as the next change.
+  for (const { kind, id, value, seq } of changes)
+    if (kind === "plan" && value === null && applied.has(seq))
+      // oxlint-disable-next-line no-await-in-loop -- seldom more than one
+      await removeOwn(sql, { userId, now }, { kind: "position", id });
   const limit = MAX_SYNC_SIZE + 1;
   // Most pushes come from a device that has seen all: a mark is one statement.
   const found =

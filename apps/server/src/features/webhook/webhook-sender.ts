@@ -10,9 +10,15 @@ import { findDelivery, updateDelivery } from "./webhook.sql.ts";
 /** A receiver that takes longer is tried again later. */
 const ANSWER_MS = 15_000;
 
+const AT_ONCE = 20;
 // Of one receiver, so that one that hangs leaves room for the others; and how long it is left alone then.
 const AT_ONCE_TO_ONE = 4;
 const REST_MS = 60_000;
+
+// Receivers that answer late share less than half of the room, however many they are.
+const LATE_MS = 2000;
+const LATE_FOR_MS = 10 * 60_000;
+const AT_ONCE_TO_LATE = 8;
 
 interface WebhookSenderOptions {
   readonly sql: Sql;
@@ -42,14 +48,20 @@ export function webhookSender({
   const post = postTo(mayConnect);
   const running = new Map<number, number>();
   const resting = new LRUCache<number, true>({ max: 10_000, ttl: REST_MS, perf: { now } });
+  const late = new LRUCache<number, true>({ max: 10_000, ttl: LATE_FOR_MS, perf: { now } });
+  const runningLate = (): number =>
+    [...running].reduce((sum, [id, count]) => sum + (late.has(id) ? count : 0), 0);
   const inTurn = async (webhookId: number, send: () => Promise<Delivery>): Promise<Delivery> => {
     const before = running.get(webhookId) ?? 0;
     if (resting.has(webhookId)) return { later: "did not answer before", seconds: REST_MS / 1000 };
-    if (before >= AT_ONCE_TO_ONE) return { later: "waits for those before", seconds: 1 };
+    if (before >= AT_ONCE_TO_ONE || (late.has(webhookId) && runningLate() >= AT_ONCE_TO_LATE))
+      return { later: "waits for those before", seconds: 1 };
     running.set(webhookId, before + 1);
+    const begunAt = now();
     try {
       return await send();
     } finally {
+      if (now() - begunAt > LATE_MS) late.set(webhookId, true);
       const after = (running.get(webhookId) ?? 1) - 1;
       if (after > 0) running.set(webhookId, after);
       else running.delete(webhookId);
@@ -57,7 +69,7 @@ export function webhookSender({
   };
   return senderOf({
     kind: WEBHOOK,
-    atOnce: 20,
+    atOnce: AT_ONCE,
     send: async ({ payload: { delivery: id }, signal }) => {
       const found = await findDelivery(sql, id);
       // Its webhook is gone, or too many came after it.

@@ -240,3 +240,55 @@ test("a receiver that hangs takes four tries at once, then rests, and holds up n
   silent.closeAllConnections();
   silent.close();
 });
+
+test("receivers that answer late share a part of the room, and hold up no other", async () => {
+  let heard: (() => void) | undefined;
+  const held: (() => void)[] = [];
+  const slow = createServer((request, response) => {
+    request.resume();
+    held.push(() => response.writeHead(204).end());
+    heard?.();
+  }).listen(0, "127.0.0.1");
+  await once(slow, "listening");
+  const untilHeld = async (count: number) => {
+    while (held.length < count) await new Promise<void>((resolve) => (heard = resolve));
+  };
+  const letGo = () => {
+    for (const answer of held.splice(0)) answer();
+  };
+  const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/`;
+  await sql`
+    insert into webhook (group_id, url, kinds, created_at)
+    select ${groupId}, ${url}, kinds, created_at from webhook, generate_series(1, 20)`;
+  const tell = async (startDate: string) => {
+    await amina.send(`POST /api/groups/${groupId}/cycles`, { name: startDate, startDate });
+    // The one that answers at once comes last.
+    await sql`
+      update outbox set due_at = due_at + interval '1 millisecond'
+      where payload ->> 'delivery' in (
+        select id::text from webhook_delivery where webhook_id = ${hook.id}
+      )`;
+    at += 1000;
+  };
+  const senders = [webhookSender({ sql, now: () => at, mayConnect: () => true })];
+  const patient = outboxWorker({ sql, now: () => at, senders });
+  await tell("2026-03-01");
+  const first = patient.drain();
+  await untilHeld(20);
+  at += 3000;
+  letGo();
+  await first;
+  expect(receiver.pushed).toHaveLength(1);
+
+  await tell("2026-03-02");
+  const second = patient.drain();
+  await untilHeld(8);
+  await expect
+    .poll(() => [held.length, receiver.pushed.length], { timeout: 10_000 })
+    .toEqual([8, 2]);
+  expect(held).toHaveLength(8);
+  letGo();
+  await second;
+  slow.closeAllConnections();
+  slow.close();
+});
