@@ -194,8 +194,8 @@ function withoutSecrets(log: AppDependencies["log"]): AppDependencies["log"] {
 function trpcHeaders(errors: readonly unknown[]): Headers {
   const headers = new Headers({ "cache-control": "no-store" });
   const failures = errors.map(toPublicError);
-  const refused = failures.find(({ status }) => status === 401);
-  if (refused) headers.set("www-authenticate", challengeOf(refused.body.code));
+  const challenge = failures.map(({ body }) => challengeOf(body.code)).find(Boolean);
+  if (challenge !== undefined) headers.set("www-authenticate", challenge);
   const longest = Math.max(0, ...failures.map(({ retryAfter = 0 }) => retryAfter));
   if (longest > 0) headers.set("retry-after", String(longest));
   return headers;

@@ -1,9 +1,9 @@
 import { MCP_LIMIT } from "@daily-quran/domain/api-limits";
-import { DomainError } from "@daily-quran/domain/errors";
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../request/context.ts";
 import { countedTurns } from "../server/admission/counted-turns.ts";
+import { detailedError } from "../texts/detailed-error.ts";
 import { mcpServer, type ToolSource } from "./mcp-server.ts";
 
 /** What the endpoint needs: the documents of the API, and the context of a request. */
@@ -27,7 +27,7 @@ export function serveMcp(
     config: { cost: "search" },
     handler: async (request, reply) => {
       // The protocol has no batches any more, and one of a thousand calls would be one request.
-      if (Array.isArray(request.body)) throw new DomainError("INVALID_INPUT");
+      if (Array.isArray(request.body)) throw detailedError("INVALID_INPUT", { key: "mcpBatch" });
       const context = contextOf(request, reply);
       const handler = createMcpHandler(() => mcpServer({ ...source, context }), {
         // A stream would need a client to stay.

@@ -12,7 +12,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const { status, body, retryAfter } = failure;
   logFailure(request.log, error);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-  if (status === 401) reply.header("www-authenticate", challengeOf(body.code));
+  const challenge = challengeOf(body.code);
+  if (challenge !== undefined) reply.header("www-authenticate", challenge);
   const language = languageOf(request, reply);
   const said = inReadersLanguage(failure, language);
   void reply

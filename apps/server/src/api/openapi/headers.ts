@@ -20,7 +20,7 @@ export const HEADERS = {
   },
   "WWW-Authenticate": {
     description:
-      'How to sign in (RFC 6750): `Bearer realm="Daily Quran Reading"`, with `error="invalid_token"` for a token that is not valid.',
+      'How to sign in (RFC 6750): `Bearer realm="Daily Quran Reading"`, with `error="invalid_token"` for a token that is not valid, and `error="insufficient_scope"` for one that may not do that.',
     schema: { type: "string" },
   },
   "X-No-Such-Verse": {
@@ -82,6 +82,6 @@ const unread = (route: RestRoute): readonly Header[] =>
 
 /** The headers of a failure. */
 export const failureHeaders = (status: number): readonly Header[] => [
-  ...(status === 401 ? (["WWW-Authenticate"] as const) : []),
+  ...(status === 401 || status === 403 ? (["WWW-Authenticate"] as const) : []),
   ...(status === 429 || status === 503 ? (["Retry-After"] as const) : []),
 ];

@@ -188,6 +188,7 @@ test.each([
   ["/api/current-reading", "304", ["ETag"]],
   ["/api/groups", "200", ["Link", "X-Total-Count"]],
   ["/api/groups", "401", ["WWW-Authenticate"]],
+  ["/api/groups", "403", ["WWW-Authenticate"]],
   ["/api/groups", "429", ["Retry-After"]],
   ["/api/notifications", "200", ["ETag", "Link", "X-Total-Count", "X-Unread-Count"]],
   ["/api/notifications", "304", ["ETag", "X-Unread-Count"]],

@@ -140,10 +140,11 @@ test("each scope opens what it says, and no more", async () => {
 
 test("what a token may not do is refused before the body is read", async () => {
   const token = await secretOf();
-  expect(await codeOf(await by(token, "POST /api/groups", { name: 1 }))).toEqual([
-    403,
-    "TOKEN_SCOPE",
-  ]);
+  const refused = await by(token, "POST /api/groups", { name: 1 });
+  expect(refused.headers.get("www-authenticate")).toBe(
+    'Bearer realm="Daily Quran Reading", error="insufficient_scope"',
+  );
+  expect(await codeOf(refused)).toEqual([403, "TOKEN_SCOPE"]);
   expect(await codeOf(await by(token, "POST /api/user/password", {}))).toEqual([
     403,
     "TOKEN_SCOPE",

@@ -22,6 +22,7 @@ export const details: Readonly<Record<keyof typeof english, string>> = {
   tooManyCalls: "একসঙ্গে সর্বোচ্চ {most, number}টি কল পাঠানো যায়।",
   noStreams: "একসঙ্গে পাঠানো কল স্ট্রিম করা হয় না: trpc-accept বাদ দিন।",
   fault: "{fault}",
+  mcpBatch: "একটি অনুরোধে একটি বার্তা থাকে: এই প্রোটোকলে এখন আর একসঙ্গে অনেক বার্তা পাঠানো যায় না।",
   badImport: "এই ফাইলটি আনা যায়নি। {path}: {fault}",
   noTimeZone: "এই টাইম জোন জানা নেই। লিখুন Asia/Dhaka-র মতো করে।",
   shareTaken:

@@ -20,6 +20,7 @@ export const details = {
   tooManyCalls: "A batch has at most {most, number} calls.",
   noStreams: "Batches are not streamed: leave out trpc-accept.",
   fault: "{fault}",
+  mcpBatch: "One request holds one message: batches are not in the protocol any more.",
   badImport: "This file cannot be imported. {path}: {fault}",
   noTimeZone: "This time zone is not known. Name one as Asia/Dhaka.",
   shareTaken:
