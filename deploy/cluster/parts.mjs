@@ -168,6 +168,7 @@ function serverPart(name, { n, at, values }) {
       DATA_DIR: join(folder, name),
       DATABASE_URL: url(values.POOLER_PORT),
       DATABASE_DIRECT_URL: url(values.LEADER_PORT),
+      DATABASE_READ_URL: url(values.REPLICA_PORT),
     },
     address: LOOPBACK,
     port: at(n, 0),

@@ -9,6 +9,7 @@ import fastify, {
 } from "fastify";
 import type { BuiltInContent } from "./content/content.ts";
 import type { Sql } from "./db/client.ts";
+import type { Replica } from "./db/replica/replica.ts";
 import { followEditions } from "./features/edition/follow-editions.ts";
 import { readEmailLink } from "./features/auth/email-link.ts";
 import { sessionLookUp } from "./features/auth/session/session-look-up.ts";
@@ -62,6 +63,7 @@ const MAKING = { atOnce: 2, waiting: 60, waitMs: 5_000 };
 /** The application's dependencies; `now` returns the instant in epoch milliseconds. */
 export interface AppDependencies {
   readonly sql: Sql;
+  readonly replica?: Replica | undefined;
   readonly now: () => number;
   readonly log: Exclude<FastifyServerOptions["logger"], undefined>;
   readonly settings: AppSettings;
@@ -114,6 +116,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const turns = countedTurns({ limit: MADE_LIMIT, load: MAKING, now });
   const source = {
     sql,
+    replica: dependencies.replica,
     now,
     content,
     turns,

@@ -9,6 +9,7 @@ const DEFAULTS = {
   database: {
     url: undefined,
     directUrl: undefined,
+    readUrl: undefined,
     connections: 10,
     dataDirectory: "/srv/quran/.data",
   },
@@ -87,6 +88,7 @@ it("reads everything that can be set", () => {
       METRICS_PORT: "9464",
       DATABASE_URL: "postgres://reader:secret@db:5432/quran",
       DATABASE_DIRECT_URL: "postgres://reader:secret@db1,db2/quran?target_session_attrs=primary",
+      DATABASE_READ_URL: "postgres://reader@/quran?host=/run/postgresql",
       DATABASE_CONNECTIONS: "40",
       DATA_DIR: "/var/data",
       LOG_LEVEL: "debug",
@@ -124,6 +126,7 @@ it("reads everything that can be set", () => {
     database: {
       url: "postgres://reader:secret@db:5432/quran",
       directUrl: "postgres://reader:secret@db1,db2/quran?target_session_attrs=primary",
+      readUrl: "postgres://reader@/quran?host=/run/postgresql",
       connections: 40,
       dataDirectory: "/var/data",
     },
@@ -185,7 +188,7 @@ it("names all faults at once, without the values, which may be secret", () => {
   TRUST_PROXY must be on or off
   DATABASE_URL has pool, which is not understood
   DATABASE_URL has sslmode, which is one of disable, prefer, require, verify-ca, verify-full
-  DATABASE_URL has target_session_attrs, which is one of any, primary, read-write
+  DATABASE_URL has target_session_attrs, which is one of any, primary, read-write, standby
   DATABASE_URL has sslrootcert, which needs sslmode=verify-full
   DATABASE_URL has sslrootcert, which cannot be read: Error: ENOENT: no such file or directory, open '/ca.pem'
   LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent
@@ -194,6 +197,17 @@ it("names all faults at once, without the values, which may be secret", () => {
   ANALYTICS_ID must be a Google Analytics 4 id such as G-AB12CD34EF
   LOGIN_FAILURE_MINUTES must be a whole number from 1 to 1440
   PUBLIC_ADDRESS in .env is not a setting (see .env.example)`),
+  );
+});
+
+it.each([
+  ["DATABASE_DIRECT_URL", "postgres://db/quran", "DATABASE_URL"],
+  ["DATABASE_READ_URL", "postgres://db/quran", "DATABASE_URL"],
+  ["SMTP_URL", "smtp://mail.example.org", "MAIL_FROM"],
+  ["MAIL_FROM", "reading@example.org", "SMTP_URL"],
+])("refuses %s alone", (name, value, needed) => {
+  expect(() => readEnvironment({ [name]: value }, "/srv/quran")).toThrow(
+    startFailure(`The configuration is not valid:\n  ${needed} must be set, as ${name} is`),
   );
 });
 

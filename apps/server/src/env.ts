@@ -30,6 +30,7 @@ export const Variables = z.object({
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_DIRECT_URL: postgresAddress.optional(),
+  DATABASE_READ_URL: postgresAddress.optional(),
   DATABASE_CONNECTIONS: wholeNumber(2, 500).default(10),
   DATA_DIR: z.string().default(".data"),
   LOG_LEVEL: z
@@ -70,7 +71,7 @@ export interface Environment {
   readonly server: { readonly port: number; readonly host: string; readonly logLevel: string };
   /** The port of `/metrics`, on the same host; undefined for none. */
   readonly metricsPort: number | undefined;
-  readonly database: DatabaseOptions;
+  readonly database: DatabaseOptions & { readonly readUrl: string | undefined };
   readonly site: SiteSettings;
   /** How mail is sent; undefined where it is not. */
   readonly mail: MailSettings | undefined;
@@ -140,18 +141,18 @@ export function readEnvironment(
   );
 }
 
-/** Mail needs both. */
-const oneAlone = ({
-  SMTP_URL,
-  MAIL_FROM,
-}: Readonly<Record<string, string | undefined>>): string[] =>
-  (SMTP_URL === undefined) === (MAIL_FROM === undefined)
-    ? []
-    : [
-        SMTP_URL === undefined
-          ? "SMTP_URL must be set, as MAIL_FROM is"
-          : "MAIL_FROM must be set, as SMTP_URL is",
-      ];
+/** What one needs of the others. */
+const NEEDS = [
+  ["MAIL_FROM", "SMTP_URL"],
+  ["SMTP_URL", "MAIL_FROM"],
+  ["DATABASE_DIRECT_URL", "DATABASE_URL"],
+  ["DATABASE_READ_URL", "DATABASE_URL"],
+] as const;
+
+const oneAlone = (set: Readonly<Record<string, string | undefined>>): string[] =>
+  NEEDS.filter(([one, other]) => set[one] !== undefined && set[other] === undefined).map(
+    ([one, other]) => `${other} must be set, as ${one} is`,
+  );
 
 // Node, Docker Compose and the system read the same file.
 const isUnknown = (name: string): boolean =>
@@ -164,6 +165,7 @@ function toEnvironment(read: z.infer<typeof Variables>, root: string): Environme
     database: {
       url: read.DATABASE_URL,
       directUrl: read.DATABASE_DIRECT_URL,
+      readUrl: read.DATABASE_READ_URL,
       connections: read.DATABASE_CONNECTIONS,
       dataDirectory: resolve(root, read.DATA_DIR),
     },

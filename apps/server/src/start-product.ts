@@ -10,6 +10,7 @@ import { webhookSender } from "./features/webhook/webhook-sender.ts";
 import { sendReminders } from "./features/reminder/remind.ts";
 import { signalOutbox } from "./metrics/signals.ts";
 import type { Environment } from "./env.ts";
+import type { MeasuredDatabases } from "./metrics/collect-metrics.ts";
 import type { AnySender } from "./features/outbox/outbox-kind.ts";
 import type { WebBuild } from "./pages/web-build.ts";
 import { type ChildProcess, spawn } from "node:child_process";
@@ -29,7 +30,7 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
   const loading = Promise.all([import("./app.ts"), import("./content/content.ts"), openWeb()]);
   // Its error is reported at the await, unless the database fails first.
   loading.catch(() => {});
-  await startServer(folders.root, async (environment, sql) => {
+  await startServer(folders.root, async (environment, sql, replica) => {
     const {
       server,
       editions,
@@ -45,6 +46,7 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
     await tidyUsernames(sql);
     const app = await createApp({
       sql,
+      replica,
       now: Date.now,
       log: { level: server.logLevel },
       settings: { site, trustProxy, mcp, drainSeconds, accounts, dailyLimits },
@@ -72,7 +74,8 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
       told: signalOutbox,
     });
     importInBackground(app, sql, editions.tafseer);
-    if (metricsPort !== undefined) await openMetrics(app, sql, { ...server, port: metricsPort });
+    if (metricsPort !== undefined)
+      await openMetrics(app, { sql, replica }, { ...server, port: metricsPort });
     return app;
   });
 }
@@ -94,14 +97,14 @@ async function mailSenders({ mail, site }: Environment, sql: Sql): Promise<AnySe
 /** Loaded only where they are wanted. */
 async function openMetrics(
   app: FastifyInstance,
-  sql: Sql,
+  databases: MeasuredDatabases,
   { host, port }: { host: string; port: number },
 ): Promise<void> {
   const [{ collectMetrics }, { serveMetrics }] = await Promise.all([
     import("./metrics/collect-metrics.ts"),
     import("./metrics/serve-metrics.ts"),
   ]);
-  await serveMetrics(app, collectMetrics(app, sql), { host, port });
+  await serveMetrics(app, collectMetrics(app, databases), { host, port });
 }
 
 /** The command `editions`: beside the bundle, or in the source. */

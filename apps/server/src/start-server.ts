@@ -4,6 +4,7 @@ import type { SiteSettings } from "@daily-quran/domain/site";
 import { consoleLog } from "./console-log.ts";
 import type { Sql } from "./db/client.ts";
 import { openDatabase } from "./db/database.ts";
+import { openReplica, type Replica } from "./db/replica/replica.ts";
 import { isStartFailure, startFailure } from "./db/start-failure.ts";
 import { type Environment, loadEnvironment } from "./env.ts";
 import { type Lifecycle, startLifecycle } from "./lifecycle.ts";
@@ -12,7 +13,11 @@ import { type Lifecycle, startLifecycle } from "./lifecycle.ts";
 const GRACE_MS = 700;
 
 /** Makes the application over an open, migrated database. */
-export type MakeApp = (environment: Environment, sql: Sql) => Promise<FastifyInstance>;
+export type MakeApp = (
+  environment: Environment,
+  sql: Sql,
+  replica: Replica | undefined,
+) => Promise<FastifyInstance>;
 
 /** Environment → database → migrations → application → listening; on failure exits with 1 and the reason. */
 export async function startServer(root: string, makeApp: MakeApp): Promise<void> {
@@ -41,7 +46,11 @@ async function startSteps(
   const { sql, applied, close } = await openDatabase(database, log);
   lifecycle.onStop(close);
   if (applied.length > 0) say(`Database brought to ${applied.at(-1)}`);
-  const app = await makeApp(environment, sql);
+  const { readUrl: url, connections } = database;
+  const replica =
+    url === undefined ? undefined : await openReplica({ url, leader: sql, connections }, log);
+  if (replica) lifecycle.onStop(replica.close);
+  const app = await makeApp(environment, sql, replica);
   lifecycle.onStop(() => closeApp(app, environment.drainSeconds));
   const port = await listen(app, server);
   const address = server.port === 0 ? `http://localhost:${port}` : site.publicUrl;

@@ -16,6 +16,7 @@ export interface RunningApp extends AppUnderTest {
 export interface AppOptions {
   readonly now?: () => number;
   readonly settings: AppSettings;
+  readonly replica?: AppDependencies["replica"];
   /** Called before it listens. */
   readonly prepare?: (app: FastifyInstance) => Promise<void>;
   readonly log?: AppDependencies["log"];
@@ -24,10 +25,11 @@ export interface AppOptions {
 /** Starts the whole application on a test database, with the built text and a web build of three lines. */
 export async function startApp(
   sql: Sql,
-  { now = Date.now, settings, prepare, log = false }: AppOptions,
+  { now = Date.now, settings, prepare, replica, log = false }: AppOptions,
 ): Promise<RunningApp> {
   const app = await createApp({
     sql,
+    replica,
     now,
     log,
     settings,

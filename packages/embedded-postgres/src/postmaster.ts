@@ -14,7 +14,7 @@ export interface Postmaster {
   stop(): Promise<void>;
 }
 
-const READY = "database system is ready to accept connections";
+const READY = /database system is ready to accept (?:read-only )?connections/;
 // A slow stop is followed by SIGQUIT, then SIGKILL; write-ahead logging makes that safe.
 const STOP_LIMIT_MS = 2_500;
 const QUIT_LIMIT_MS = 700;
@@ -66,7 +66,7 @@ function ready(child: ChildProcess, log: Log, dataDirectory: string): Promise<vo
     const read = (line: string): void => {
       // A DETAIL or HINT belongs to the message before it; that of a LOG does not say why Postgres ended.
       if (!/^(DETAIL|HINT|CONTEXT):/.test(line)) isFatal = /^(PANIC|FATAL):/.test(line);
-      if (line.includes(READY)) isReady = true;
+      if (READY.test(line)) isReady = true;
       if (isReady) resolve();
       // Until then the rejection says it.
       if (isFatal && !isReady) errors.push(line);

@@ -3,6 +3,7 @@ import postgres from "postgres";
 import { type HostsAddress, hostsOf } from "./external/address.ts";
 import type { DatabaseLog } from "./log.ts";
 import { FOR_REQUESTS, type PoolLimits, sessionTimeouts } from "./pool/limits.ts";
+import type { PoolHooks } from "./pool/pool.ts";
 import { pooledSql } from "./pool/pooled-sql.ts";
 
 /** A pool of connections; call it as a template tag. */
@@ -22,7 +23,7 @@ const instant = {
 };
 
 /** Limits of a pool, and the callback for a transaction left open. */
-export interface ConnectOptions {
+export interface ConnectOptions extends Omit<PoolHooks, "onLeftOpen"> {
   readonly max?: number;
   readonly limits?: PoolLimits | undefined;
   readonly log?: DatabaseLog;
@@ -35,18 +36,19 @@ export function connect(
   address: DatabaseAddress | HostsAddress,
   options: ConnectOptions = {},
 ): Sql {
-  const limits = options.limits ?? FOR_REQUESTS;
+  const { limits = FOR_REQUESTS, assertUsable, onAway } = options;
   const head = connectDriver(options.direct ?? address, {
     max: 1,
     // Seconds; for the connection that listens, as the pool's others never connect a second time.
     backoff: (failures) => (failures < 2 ? 0.01 : 0.5 + Math.random() / 2),
     connection: sessionTimeouts(limits),
   });
-  const leftOpen = (): void =>
+  const onLeftOpen = (): void =>
     options.log?.error("A transaction was left open; its connection is closed");
   const connections = options.max ?? limits.connections;
   const shared = options.direct === undefined ? head.options : pooledOptions(head, address);
-  return pooledSql(head, { shared, limits: { ...limits, connections }, onLeftOpen: leftOpen });
+  const hooks = { onLeftOpen, assertUsable, onAway };
+  return pooledSql(head, { shared, limits: { ...limits, connections }, ...hooks });
 }
 
 /** A pooler keeps no prepared statement, and refuses what it does not know in the message that begins a session. */

@@ -3,6 +3,7 @@ import { VERSION } from "@daily-quran/domain/version";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import type { Sql } from "../db/client.ts";
+import type { Replica } from "../db/replica/replica.ts";
 import { readStates, type OutboxState } from "../features/outbox/manage-outbox.ts";
 import { poolState } from "../db/pool/pooled-sql.ts";
 import { onSignals } from "./signals.ts";
@@ -14,8 +15,17 @@ const REFUSALS = (Object.keys(ERRORS) as ErrorCode[]).filter((code) =>
   [429, 503].includes(ERRORS[code].status),
 );
 
+/** The database that leads, and what is read of its copies. */
+export interface MeasuredDatabases {
+  readonly sql: Sql;
+  readonly replica?: Replica | undefined;
+}
+
 /** The metrics of an application and its process, from now until the application closes. */
-export function collectMetrics(app: FastifyInstance, sql: Sql): Registry {
+export function collectMetrics(
+  app: FastifyInstance,
+  { sql, replica }: MeasuredDatabases,
+): Registry {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -23,6 +33,7 @@ export function collectMetrics(app: FastifyInstance, sql: Sql): Registry {
   measurePool(sql, registry);
   measureTables(sql, registry);
   measureOutbox(sql, registry);
+  if (replica) measureReplica(replica, registry);
   new Gauge({
     name: "app_info",
     help: "Always 1; the label has the version.",
@@ -107,6 +118,15 @@ function measureTables(sql: Sql, registry: Registry): void {
   };
   measure("rows", "Rows of a table, as the database last estimated them.");
   measure("bytes", "What a table and its indexes take on the disk.");
+}
+
+function measureReplica(replica: Replica, registry: Registry): void {
+  const gauge: Gauge = new Gauge({
+    name: "database_replica_used",
+    help: "1 while what may lag is read from a replica, 0 while the leader answers all.",
+    registers: [registry],
+    collect: (): void => gauge.set(replica.current() ? 1 : 0),
+  });
 }
 
 function measurePool(sql: Sql, registry: Registry): void {

@@ -14,12 +14,14 @@ const sql = useDatabase();
 const { accounts, ...settings } = testSettings();
 let running: RunningApp;
 let address: string;
+let read: typeof sql | undefined;
+const replica = { current: () => read, close: async () => {} };
 
 beforeAll(async () => {
   running = await startApp(sql, {
     settings: { ...settings, accounts: { ...accounts, registrationsPerMinute: 1 } },
     prepare: async (app) => {
-      const port = await serveMetrics(app, collectMetrics(app, sql), {
+      const port = await serveMetrics(app, collectMetrics(app, { sql, replica }), {
         host: "127.0.0.1",
         port: 0,
       });
@@ -117,6 +119,12 @@ test("says what the pool does", async () => {
         .at(-1),
     ),
   ).toBeGreaterThan(0);
+});
+
+test("says whether a replica is read", async () => {
+  expect(await lines("database_replica_used")).toEqual(["database_replica_used 0"]);
+  read = sql;
+  expect(await lines("database_replica_used")).toEqual(["database_replica_used 1"]);
 });
 
 test("has the process's own: event loop, memory, garbage collection, handles", async () => {

@@ -38,6 +38,8 @@ export type Cost = "none" | "document" | "search" | "database" | "password";
 export interface ProcedureRule {
   readonly access: "public" | NeededAccess;
   readonly cost: Cost;
+  /** Whether a query may be answered as things were some seconds ago, but for one's own writes. */
+  readonly mayLag?: true;
 }
 
 /** Whether somebody may do that. */

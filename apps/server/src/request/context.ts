@@ -24,6 +24,8 @@ export type ReceiveClientErrors = (
 /** What every procedure may use; `now` returns the instant in epoch milliseconds. */
 export interface Context {
   readonly sql: Sql;
+  /** Where a procedure is tried first that may lag; undefined where it must not for this caller. */
+  readonly replica: Sql | undefined;
   readonly now: () => number;
   readonly content: Content;
   readonly quizzes: QuizBook;

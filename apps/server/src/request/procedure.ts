@@ -72,6 +72,7 @@ const anyProcedure = t.procedure.use(async ({ next }) => {
 export interface UserRule {
   readonly scope: NeededAccess;
   readonly cost: Cost;
+  readonly mayLag?: true;
 }
 
 /** A procedure that anyone may call. */
@@ -92,10 +93,15 @@ export const authedProcedure = (rule: UserRule) => authedBeside(undefined, rule)
  * The same for one that the query of a session can answer: `ctx.beside` has the expression's value, unless
  * another query has found the caller.
  */
-export function authedBeside(expression: BesideUser | undefined, { scope, cost }: UserRule) {
+export function authedBeside(expression: BesideUser | undefined, { scope, ...rule }: UserRule) {
   const asked = expression && [expression];
-  return anyProcedure.meta({ access: scope, cost }).use(async ({ ctx, next }) => {
+  return anyProcedure.meta({ access: scope, ...rule }).use(async ({ ctx, next }) => {
     const { user, beside } = requireAccess(await ctx.access(asked), scope);
+    if (rule.mayLag && ctx.replica) {
+      const read = await next({ ctx: { user, beside, sql: ctx.replica } });
+      // What the replica cannot answer, or does not know yet, the leader is asked.
+      if (read.ok) return read;
+    }
     return await next({ ctx: { user, beside } });
   });
 }

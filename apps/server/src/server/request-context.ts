@@ -4,6 +4,7 @@ import { readerLanguage } from "@daily-quran/domain/language";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Content } from "../content/content.ts";
 import type { Sql } from "../db/client.ts";
+import type { Replica } from "../db/replica/replica.ts";
 import { whenWaitingForRow } from "../db/pool/pooled-sql.ts";
 import type { SessionLookUp } from "../features/auth/session/session-look-up.ts";
 import { signedInUser } from "../features/auth/session/signed-in-user.ts";
@@ -19,12 +20,13 @@ import type { CountedTurns } from "./admission/counted-turns.ts";
 import { releaseSlot } from "./admission/admission.ts";
 import { bearerToken, tokenAccess } from "./security/bearer-token.ts";
 import { languageCookie } from "./security/language-cookie.ts";
-import { sentCookies } from "./security/sent-cookies.ts";
-import { deviceCookie, sessionCookie } from "./security/session-cookie.ts";
+import { type SentCookies, sentCookies } from "./security/sent-cookies.ts";
+import { deviceCookie, sessionCookie, wroteCookie } from "./security/session-cookie.ts";
 
 /** Dependencies of a request's context. */
 export interface ContextSource {
   readonly sql: Sql;
+  readonly replica: Replica | undefined;
   readonly now: () => number;
   readonly content: Content;
   readonly quizzes: QuizBook;
@@ -56,6 +58,7 @@ export function requestContext(
   const device = token === undefined ? deviceCookie(cookies, reply, publicUrl) : NO_DEVICE;
   return {
     sql: request.method === "GET" ? sql : whenWaitingForRow(sql, () => releaseSlot(request)),
+    replica: token === undefined ? replicaFor(source, request, { cookies, reply }) : undefined,
     now,
     content,
     quizzes,
@@ -80,6 +83,19 @@ export function requestContext(
         : tokenAccess({ sql, now, tokenLimits, token }, reply),
     ),
   };
+}
+
+/** Marks who writes, for every server: the browser itself lets go of the mark, by no clock of ours. */
+function replicaFor(
+  { replica, settings }: ContextSource,
+  { method }: FastifyRequest,
+  { cookies, reply }: { readonly cookies: SentCookies; readonly reply: FastifyReply },
+): Sql | undefined {
+  if (!replica) return undefined;
+  const wrote = wroteCookie(cookies, reply, settings.site.publicUrl);
+  if (method === "GET") return wrote.value === undefined ? replica.current() : undefined;
+  wrote.set();
+  return undefined;
 }
 
 /** Refuses what a page sends for the user that it shows, once its browser's cookie is another's. */

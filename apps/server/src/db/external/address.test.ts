@@ -46,6 +46,12 @@ test.each([
   expect(readAddress(url)).toEqual(address);
 });
 
+test("of several hosts that may lag, those that follow are meant", () => {
+  const standby = { target_session_attrs: "standby" };
+  expect(readAddress("postgres://db1,db2/quran", "standby")).toMatchObject(standby);
+  expect(readAddress("postgres://db1/quran", "standby")).not.toMatchObject(standby);
+});
+
 test("a certificate is of one of the hosts, and of an authority of one's own", async () => {
   const file = join(inject("testServer").scratch, "ca.pem");
   await writeFile(file, "a certificate");

@@ -15,13 +15,16 @@ const PORT = 5432;
 
 const TLS_MODES = ["disable", "prefer", "require", "verify-ca", "verify-full"] as const;
 
-const SESSIONS = ["any", "primary", "read-write"] as const;
+const SESSIONS = ["any", "primary", "read-write", "standby"] as const;
 
 /**
  * Reads a `postgres://` URL of one or more hosts, or of a socket's folder (`?host=/run/postgresql`), with `sslmode`,
- * `sslrootcert` and `target_session_attrs`; of several hosts it is the primary. Returns what is wrong with it instead.
+ * `sslrootcert` and `target_session_attrs`; of several hosts it is `ofSeveral`. Returns what is wrong with it instead.
  */
-export function readAddress(url: string): HostsAddress | readonly string[] {
+export function readAddress(
+  url: string,
+  ofSeveral: (typeof SESSIONS)[number] = "primary",
+): HostsAddress | readonly string[] {
   const { user, password, hosts, database, query } = FORM.exec(url)?.groups ?? {};
   const { host: folder, ...parameters } = Object.fromEntries(new URLSearchParams(query));
   const found = (folder === undefined ? hosts : `localhost:${parameters["port"] ?? PORT}`)
@@ -39,7 +42,7 @@ export function readAddress(url: string): HostsAddress | readonly string[] {
   const { sslmode, sslrootcert, target_session_attrs: session } = parameters;
   const [first] = found;
   const names = found.map((host) => host?.["name"]?.replace(/^\[(.*)\]$/, "$1") ?? "");
-  const wanted = session ?? (found.length > 1 ? "primary" : "any");
+  const wanted = session ?? (found.length > 1 ? ofSeveral : "any");
   return {
     host: names,
     port: found.map((host) => Number(host?.["port"] ?? PORT)),
@@ -62,8 +65,8 @@ function isDecodable(url: string): boolean {
 }
 
 /** The address of a URL that the configuration has checked, or a test has made. */
-export function hostsOf(url: string): HostsAddress {
-  const read = readAddress(url);
+export function hostsOf(...address: Parameters<typeof readAddress>): HostsAddress {
+  const read = readAddress(...address);
   if (isFaulty(read)) throw new Error(`The address of the database ${read.join("; ")}`);
   return read;
 }

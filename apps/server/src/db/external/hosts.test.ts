@@ -1,15 +1,9 @@
-import {
-  connect as dial,
-  createServer,
-  type AddressInfo,
-  type Server,
-  type Socket,
-} from "node:net";
 import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
 import { afterEach, expect, inject, onTestFinished, test } from "vitest";
 import { makeEmptyDatabase } from "../../../test/database.ts";
+import { makeHost } from "../../../test/processes/host.ts";
 import { makeScratchFolder, removeFolder } from "../../../test/scratch-folder.ts";
-import { connect, type DatabaseAddress, disconnect } from "../client.ts";
+import { connect, disconnect } from "../client.ts";
 import { openDatabase } from "../database.ts";
 import { embeddedOptions } from "../embedded-options.ts";
 
@@ -18,34 +12,6 @@ afterEach(async () => {
   // oxlint-disable-next-line no-await-in-loop
   for (const stop of stops.splice(0).toReversed()) await stop();
 });
-
-/** A host of its own for a Postgres: a port that forwards to it while it is open. */
-async function makeHost(target: DatabaseAddress) {
-  const sockets = new Set<Socket>();
-  let server: Server | undefined;
-  let port = 0;
-  const open = async () => {
-    server = createServer((client) => {
-      const database =
-        typeof target === "string"
-          ? dial(Number(new URL(target).port), new URL(target).hostname)
-          : dial(target.path);
-      for (const [socket, other] of [[client, database] as const, [database, client] as const]) {
-        sockets.add(socket.on("error", () => {}).on("close", () => other.destroy()));
-        socket.pipe(other);
-      }
-    });
-    await new Promise<void>((resolve) => void server?.listen(port, "127.0.0.1", resolve));
-    ({ port } = server.address() as AddressInfo);
-  };
-  const close = async () => {
-    const closed = new Promise((resolve) => void server?.close(resolve));
-    for (const socket of sockets) socket.destroy();
-    await closed;
-  };
-  await open();
-  return { open, close, at: `127.0.0.1:${port}` };
-}
 
 async function startReadOnly() {
   const folder = await makeScratchFolder();

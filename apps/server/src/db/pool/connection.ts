@@ -13,6 +13,8 @@ export interface Connection {
   readonly isInTransaction: () => boolean;
   /** The outcome of work on it; rejects as soon as the connection is cut. */
   readonly untilCut: <Result>(work: Promise<Result>) => Promise<Result>;
+  /** Lets the next connection be to another host. */
+  readonly passOver: () => void;
   /** Closes gracefully, for at most this long. */
   readonly close: (graceMs: number) => Promise<void>;
   /** Closes at once; work in flight fails with this reason. */
@@ -31,6 +33,7 @@ export function makeConnection(shared: Sql["options"]): Connection {
   let wasReady = false;
   const onCut = new Set<(reason: Error) => void>();
   const [host = "", port = 0] = [shared.host[0], shared.port[0]];
+  const passOver = (): void => putLast(shared, host, port);
   // Parsed options are passed as they are, so that all connections share parsers and types.
   const own = Object.assign(Object.create(shared) as typeof shared, {
     max: 1,
@@ -42,7 +45,7 @@ export function makeConnection(shared: Sql["options"]): Connection {
     },
     onclose: () => {
       isLost = true;
-      if (!wasReady) putLast(shared, host, port);
+      if (!wasReady) passOver();
     },
   });
   const driver = postgres(own as unknown as postgres.Options<{}>);
@@ -68,6 +71,7 @@ export function makeConnection(shared: Sql["options"]): Connection {
         if (fail) onCut.delete(fail);
       }
     },
+    passOver,
     close: async (graceMs) => {
       isLost = true;
       await driver.end({ timeout: graceMs / 1000 });

@@ -3,6 +3,9 @@ import { DomainError } from "@daily-quran/domain/errors";
 // A statement's own: timeout, full disk, out of memory. Others may still be answered, on the same connection.
 const FAILED_ALONE = new Set(["57014", "53100", "53200"]);
 
+/** Of a connection that answers, but is not what it should be. */
+export const NOT_USABLE = "NOT_USABLE";
+
 // Postgres: shutdown, starting, too many connections; the driver: lost connection.
 const AWAY = new Set([
   ...FAILED_ALONE,
@@ -11,6 +14,7 @@ const AWAY = new Set([
   "57P03",
   "53300",
   "CONNECTION_CLOSED",
+  NOT_USABLE,
   "CONNECTION_ENDED",
   "CONNECTION_DESTROYED",
   "CONNECT_TIMEOUT",

@@ -24,6 +24,14 @@ export interface Pool {
   readonly end: (graceMs: number) => Promise<void>;
 }
 
+/** What is to be done around the work. */
+export interface PoolHooks {
+  readonly onLeftOpen: () => void;
+  /** Asked before work begins on a connection; one for which it rejects is cut, and the next host is tried. */
+  readonly assertUsable?: ((driver: Sql) => Promise<void>) | undefined;
+  readonly onAway?: (() => void) | undefined;
+}
+
 /** How many connections work, how many are open and idle, and how much work waits for one. */
 export interface PoolState {
   readonly inUse: number;
@@ -44,7 +52,7 @@ interface Waiter {
 export function createPool(
   shared: Sql["options"],
   limits: PoolLimits,
-  onLeftOpen: () => void,
+  { onLeftOpen, assertUsable, onAway }: PoolHooks,
 ): Pool {
   const free: Connection[] = [];
   const inUse = new Set<Connection>();
@@ -68,7 +76,10 @@ export function createPool(
         connection.cut(new Error("the probe is over"));
       }
     },
-    onAway: (reason) => refuseWaiters(databaseAway(reason)),
+    onAway: (reason) => {
+      refuseWaiters(databaseAway(reason));
+      onAway?.();
+    },
   });
 
   function refuseWaiters(error: Error): void {
@@ -146,9 +157,17 @@ export function createPool(
   const use: Pool["use"] = async (kind, work) => {
     const connection = await take(kind);
     const beganAt = performance.now();
-    const { driver, write, untilCut } = connection;
+    const { driver, write, untilCut, passOver } = connection;
+    const startTimeout = timeoutOf(connection);
     try {
-      const result = await untilCut(work({ driver, write, startTimeout: timeoutOf(connection) }));
+      if (assertUsable) {
+        const stop = startTimeout(limits.statementMs);
+        await untilCut(assertUsable(driver).finally(stop)).catch((error: unknown) => {
+          passOver();
+          throw error;
+        });
+      }
+      const result = await untilCut(work({ driver, write, startTimeout }));
       breaker.answered();
       return result;
     } catch (error) {

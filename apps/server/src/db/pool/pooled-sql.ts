@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from "postgres";
 import { databaseAway } from "./database-fault.ts";
 import { type DriverQuery, isDriverQuery } from "./driver-query.ts";
 import { GRACE_MS, type PoolLimits } from "./limits.ts";
-import { createPool, type Lease, type Pool, type PoolState } from "./pool.ts";
+import { createPool, type Lease, type Pool, type PoolHooks, type PoolState } from "./pool.ts";
 
 interface HandleOptions {
   readonly statementMs: number;
@@ -21,16 +21,15 @@ const IN_TURN = Symbol("work in its turn at a row");
 
 const LONG_STATEMENT_MS = 10_000;
 
-interface PooledOptions {
+interface PooledOptions extends PoolHooks {
   /** The parsed options of the connections; `head` listens by its own. */
   readonly shared: Sql["options"];
   readonly limits: PoolLimits;
-  readonly onLeftOpen: () => void;
 }
 
 /** The driver's own interface over a pool in which a connection has one owner at a time. */
-export function pooledSql(head: Sql, { shared, limits, onLeftOpen }: PooledOptions): Sql {
-  const pool = createPool(shared, limits, onLeftOpen);
+export function pooledSql(head: Sql, { shared, limits, ...hooks }: PooledOptions): Sql {
+  const pool = createPool(shared, limits, hooks);
   return handle(head, pool, { statementMs: limits.statementMs, overridesTimeout: false });
 }
 

@@ -19,7 +19,7 @@ import { updateNoticesOfCycles } from "../notification/notify.ts";
 import { seeCycle } from "./see-cycle.ts";
 
 export const cycleRouter = router({
-  list: authedProcedure({ scope: "read", cost: "database" })
+  list: authedProcedure({ scope: "read", cost: "database", mayLag: true })
     .input(Paging.extend({ groupId: Id }))
     .output(listPageOf(Cycle))
     .query(({ ctx, input }) => listCycles(ctx.sql, actorOf(ctx), input)),

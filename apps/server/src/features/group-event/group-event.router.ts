@@ -11,7 +11,7 @@ import { countGroupEventsOf, type GroupEventRow, listGroupEventsOf } from "./gro
 import { oldestEvent } from "./record-group-event.ts";
 
 export const groupEventRouter = router({
-  list: authedProcedure({ scope: "read", cost: "database" })
+  list: authedProcedure({ scope: "read", cost: "database", mayLag: true })
     .input(Paging.extend({ groupId: Id }))
     .output(listPageOf(GroupEvent))
     .query(({ ctx, input }) => listGroupEvents(ctx.sql, actorOf(ctx), input)),

@@ -35,14 +35,14 @@ interface Shown extends Pick<Group, "name" | "isPrivate"> {
 const GroupInput = z.object({ groupId: Id });
 
 export const groupRouter = router({
-  list: authedProcedure({ scope: "read", cost: "database" })
+  list: authedProcedure({ scope: "read", cost: "database", mayLag: true })
     .input(LongItemPaging)
     .output(listPageOf(Group))
     .query(({ ctx, input }) => {
       const firstPage = ctx.beside?.get(firstGroupsBeside) as GroupPage | undefined;
       return listGroups(ctx.sql, actorOf(ctx), { ...input, firstPage });
     }),
-  byId: authedProcedure({ scope: "read", cost: "database" })
+  byId: authedProcedure({ scope: "read", cost: "database", mayLag: true })
     .input(GroupInput)
     .output(Group)
     .query(({ ctx, input }) => describeGroup(ctx.sql, actorOf(ctx), input.groupId)),

@@ -1,5 +1,6 @@
 import { fastifyCookie } from "@fastify/cookie";
 import type { FastifyReply } from "fastify";
+import { OWN_WRITE_SECONDS } from "../../db/replica/replica.ts";
 import type { DeviceCookie } from "../../request/device-cookie.ts";
 import { DEVICE_DAYS } from "../../features/auth/session/known-device.ts";
 import { SESSION_DAYS } from "../../features/auth/session/sessions.ts";
@@ -33,6 +34,12 @@ export function deviceCookie(
 ): DeviceCookie {
   const { value, setCookie } = ownCookie(cookies, reply, { name: "device", publicUrl });
   return { value, set: (device) => setCookie(device, DEVICE_DAYS * DAY_SECONDS) };
+}
+
+/** The cookie of a browser that has written so short ago that a copy of the database may not have it yet. */
+export function wroteCookie(cookies: SentCookies, reply: FastifyReply, publicUrl: string) {
+  const { value, setCookie } = ownCookie(cookies, reply, { name: "wrote", publicUrl });
+  return { value, set: () => setCookie("1", OWN_WRITE_SECONDS) };
 }
 
 /** The name of the session cookie at a public address. */

@@ -26,7 +26,7 @@ const GroupInput = z.object({ groupId: Id });
 const MemberInput = GroupInput.extend({ userId: Id });
 
 export const memberRouter = router({
-  list: authedProcedure({ scope: "read", cost: "database" })
+  list: authedProcedure({ scope: "read", cost: "database", mayLag: true })
     .input(Paging.extend(GroupInput.shape))
     .output(listPageOf(Member))
     .query(({ ctx, input }) => listMembers(ctx.sql, actorOf(ctx), input)),
