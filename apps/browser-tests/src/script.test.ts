@@ -2,6 +2,7 @@ import type { Verse } from "@daily-quran/domain/reading";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { openPage, reload, untilHydrated } from "../support/browse.ts";
+import { delayedScripts } from "../support/delayed-scripts.ts";
 import { layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -51,6 +52,56 @@ test("the Indo-Pak script is chosen in the settings, and there at once on the ne
   await expect.poll(() => shown(page)).toEqual(verses);
   expect(await layoutShifts(page)).toEqual([]);
 });
+
+interface SeenScripts {
+  scripts: string[];
+}
+
+/** Records in which scripts the verses are after each change of the document. */
+const watchScripts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { scripts } = Object.assign(globalThis, { scripts: [] as string[] });
+    const look = () => {
+      const verses = document.querySelectorAll<HTMLElement>("main li[id^='36-'], article");
+      const seen = [...verses].map((verse) => {
+        if (verse.localName === "article") return verse.dataset["script"] ?? "none";
+        return verse.querySelector("[class*=indoPak]") ? "indopak" : "uthmani";
+      });
+      const now = [...new Set(seen)].join(", ");
+      if (scripts.at(-1) !== now) scripts.push(now);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    look();
+  });
+
+test.each(["verses", "continuous", "page"])(
+  "in the way %s a script that comes late is stored and shown as chosen at once, and its verses change together",
+  async (way) => {
+    // Of two juzs the second one.
+    const { delay, release } = delayedScripts("23-*.js");
+    const page = await openPage("/36", {
+      ...PHONE,
+      before: async (opened) => {
+        await opened.addInitScript((value) => {
+          if (localStorage.length === 0)
+            localStorage.setItem("daily-quran:reading-way", JSON.stringify(value));
+        }, way);
+        await delay(opened);
+      },
+    });
+    if (way === "page") await page.locator("article [data-line='15']").first().waitFor();
+    await page.getByRole("button", { name: "Reading settings" }).first().click();
+    await watchScripts(page);
+    await page.getByRole("radio", { name: "Indo-Pak" }).check();
+    expect(await page.evaluate(() => localStorage.getItem("daily-quran:script"))).toBe('"indopak"');
+    const seen = () => page.evaluate(() => (globalThis as unknown as SeenScripts).scripts);
+    expect(await seen()).toEqual(["uthmani"]);
+    await expect.poll(() => page.evaluate(() => document.fonts.check("1em IndoPak"))).toBe(true);
+    release();
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(1);
+    expect(await seen()).toEqual(["uthmani", "indopak"]);
+  },
+);
 
 test("a text that does not come leaves the Uthmani one in sight", async () => {
   const page = await openPage("/112", {

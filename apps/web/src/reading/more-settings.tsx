@@ -3,6 +3,7 @@ import { ScriptChoice } from "../features/script/script-choice.tsx";
 import { EditionSettings } from "../features/preferences/edition-settings.tsx";
 import { ShortcutSetting } from "../features/keyboard/shortcut-setting.tsx";
 import { ReciterField } from "../features/player/reciter-field.tsx";
+import { loadScript, loadWhenOpened, NEARED } from "./ways/load-ahead.ts";
 import { WaySetting } from "./ways/way-setting.tsx";
 import classes from "./more-settings.module.css";
 
@@ -11,8 +12,8 @@ export function MoreSettings() {
   return (
     <>
       <WaySetting />
-      <div className={classes.more}>
-        <ScriptChoice />
+      <div ref={loadWhenOpened} className={classes.more} {...NEARED}>
+        <ScriptChoice load={loadScript} />
         <HomeSetting />
         <ReciterField />
         <EditionSettings />

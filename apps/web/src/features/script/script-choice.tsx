@@ -1,8 +1,8 @@
-import { SCRIPTS } from "@daily-quran/quran/scripts";
+import { type Script, SCRIPTS } from "@daily-quran/quran/scripts";
 import "../../fonts/indo-pak-sample-font.css";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
-import { keepSight } from "../../reader/verses-on-page.ts";
 import { script } from "../../reader/script/script.ts";
+import { useLateChoice } from "../../reader/use-late-choice.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
 import classes from "./script-choice.module.css";
@@ -13,12 +13,15 @@ const SAMPLES = { uthmani: "قُلۡ هُوَ ٱللَّهُ أَحَدٌ", indo
 interface ScriptChoiceProps {
   /** Whether it asks who has not chosen yet, and is gone then. */
   readonly asks?: boolean;
+  /** Loads what the page shows in a script. */
+  readonly load: (script: Script) => Promise<unknown>;
 }
 
 /** The script of the Arabic, by a verse in each. */
-export function ScriptChoice({ asks = false }: ScriptChoiceProps) {
+export function ScriptChoice({ asks = false, load }: ScriptChoiceProps) {
   const t = useTexts("choices");
-  const [chosen, choose] = useStoredValue(script);
+  const [chosen, apply] = useStoredValue(script);
+  const [pressed, choose] = useLateChoice<Script>(script.name, { load, apply });
   if (asks && chosen !== null) return null;
   return (
     <Choice
@@ -35,11 +38,8 @@ export function ScriptChoice({ asks = false }: ScriptChoiceProps) {
           </span>
         ),
       }))}
-      value={asks ? undefined : (chosen ?? "uthmani")}
-      onChange={(value) => {
-        keepSight();
-        choose(value);
-      }}
+      value={asks ? undefined : (pressed ?? chosen ?? "uthmani")}
+      onChange={choose}
       group={asks ? "script-question" : script.name}
     />
   );

@@ -1,7 +1,8 @@
 import { partOfOrdinal, spanOfPart } from "@daily-quran/quran/borders";
-import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
+import { ordinalOfVerse, VERSES } from "@daily-quran/quran/verse-order";
 import "../../fonts/indo-pak-font.css";
 import { logFailure } from "../../lib/failure-log.ts";
+import { versesOnPage } from "../verses-on-page.ts";
 
 type Texts = readonly string[] | undefined;
 
@@ -21,6 +22,7 @@ const FACE = "1em IndoPak";
 const RETRY_MS = 10_000;
 
 const loaded = new Map<number, Promise<Texts>>();
+const there = new Map<number, Texts>();
 
 /** A juz with its face; undefined where its text can't be loaded, which is tried again some time later. */
 function textsOf(juz: number): Promise<Texts> {
@@ -36,6 +38,7 @@ async function load(juz: number): Promise<Texts> {
       // Without its face the text is still read, in another.
       document.fonts?.load(FACE).catch(() => undefined),
     ]);
+    there.set(juz, texts);
     return texts;
   } catch (error) {
     logFailure("Indo-Pak text", error);
@@ -44,15 +47,33 @@ async function load(juz: number): Promise<Texts> {
   }
 }
 
-/** Where a verse's text is, the same promise for all verses of a juz, and what picks it out of them. */
+/** Where a verse's text is, the same promise for all verses of a juz; these, if they are there; what picks it out. */
 export function indoPakText(surah: number, verse: number) {
   const ordinal = ordinalOfVerse(surah, verse);
   const juz = partOfOrdinal("juz", ordinal);
   const { from } = spanOfPart("juz", juz);
   return {
     texts: textsOf(juz),
+    loaded: there.get(juz),
     pick: (texts: Texts): string | undefined => texts?.[ordinal - from],
   };
+}
+
+/** On a printed page other verses may stand around those that the page has now. */
+const AROUND = 30;
+
+/** Loads the texts of the verses that the page has, with their face. */
+export async function loadTextsOnPage(): Promise<void> {
+  const juzs = new Set<number>();
+  for (const { id } of versesOnPage()) {
+    const [surah = 1, verse = 1] = id.split("-").map(Number);
+    const ordinal = ordinalOfVerse(surah, verse);
+    for (const near of [ordinal - AROUND, ordinal, ordinal + AROUND])
+      juzs.add(partOfOrdinal("juz", Math.min(Math.max(near, 1), VERSES)));
+    // The Basmala above a surah is the first verse of all.
+    if (verse === 1) juzs.add(1);
+  }
+  await Promise.all([...juzs].map(textsOf));
 }
 
 let kept: Promise<void> | undefined;

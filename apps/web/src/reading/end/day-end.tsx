@@ -11,6 +11,7 @@ import { sessionHint } from "../../reader/server/session-hint.ts";
 import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { GroupsRead } from "./groups-read.tsx";
+import { loadScript, NEARED } from "../ways/load-ahead.ts";
 import { useReadingGroup } from "./use-reading-group.ts";
 import { TryQuiz } from "../quiz/try-quiz.tsx";
 import { Boundary } from "../../ui/status/boundary.tsx";
@@ -37,7 +38,11 @@ export function DayEnd({ reading, currentDay }: DayEndProps) {
   const practice = <TryQuiz key={day} day={day} isToday={day === currentDay} />;
   return (
     <Boundary name={t("theEnd")} size="line">
-      {isBengali && <ScriptChoice asks />}
+      {isBengali && (
+        <div {...NEARED}>
+          <ScriptChoice asks load={loadScript} />
+        </div>
+      )}
       <ReadingEnd reading={reading} currentDay={currentDay}>
         {hasPlans && (
           <Boundary name={t("theEnd")} size="line">

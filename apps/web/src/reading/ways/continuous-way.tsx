@@ -6,9 +6,12 @@ import { type ReadingWay, readingWay } from "../../reader/way/reading-way.ts";
 import { verseElement, verseId } from "../../reader/verse-element.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import "./continuous.css";
-import { usePrintedMushaf } from "./mushaf/use-printed-mushaf.ts";
+import { loadIndoPakMushaf, usePrintedMushaf } from "./mushaf/use-printed-mushaf.ts";
 import { usePressedVerse } from "./use-pressed-verse.tsx";
 import { placeOf } from "./use-printed-passage.ts";
+
+/** Loads the pages of the Indo-Pak script, which stand in the margin. */
+export const loadPages = loadIndoPakMushaf;
 
 export interface ContinuousWayProps {
   readonly way: ReadingWay;

@@ -1,4 +1,4 @@
-import type { Surah } from "@daily-quran/domain/reading";
+import type { Surah, Verse } from "@daily-quran/domain/reading";
 import { withoutLanguage } from "@daily-quran/domain/language";
 import { partAddressPath, partPattern } from "@daily-quran/domain/web-paths";
 import { type Mushaf, printedPageOf } from "@daily-quran/quran/printed-lines";
@@ -23,14 +23,15 @@ import { Failed } from "../../ui/status/failed.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { PassageNav } from "../passage/passage-nav.tsx";
 import type { PrintedMushaf } from "./mushaf/printed-mushaf.ts";
-import { loadNamedMushaf, usePrintedMushaf } from "./mushaf/use-printed-mushaf.ts";
+import { loadNamedMushaf } from "./mushaf/use-printed-mushaf.ts";
 import { INDO_PAK_PAGE, ordinalOf, pageAddress, pageOfAddress } from "./mushaf/page-address.ts";
 import { PageSlider } from "./page-slider.tsx";
 import { pageShares } from "./page-shares.ts";
 import { PrintedPage, type PrintedPageProps, placeInBook } from "./printed-page.tsx";
 import classes from "./printed-page.module.css";
 import room from "./printed-room.module.css";
-import { joinedSurahs, usePrintedPassage } from "./use-printed-passage.ts";
+import { joinedSurahs, placeOf, usePrintedPassage } from "./use-printed-passage.ts";
+import { useShownMushaf } from "./use-shown-mushaf.ts";
 import { useTurning } from "./use-turning.ts";
 
 /** Loads the mushaf that an address names before its page is rendered or hydrated. */
@@ -49,9 +50,13 @@ export function PageWay({ number, children }: PageWayProps) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const isFacing = useIsFacing();
-  const mushaf = usePrintedMushaf();
-  const pageAt = (part: number, search: string) => pageOfAddress(mushaf, part, search);
-  const page = pageAt(number, useLocation().search);
+  const { search } = useLocation();
+  const mushaf = useShownMushaf((wanted) => {
+    const at = firstOf(pageOfAddress(wanted, number, search), isFacing);
+    return [at, isFacing ? at + 1 : at];
+  });
+  const pageAt = (part: number, query: string) => pageOfAddress(mushaf, part, query);
+  const page = pageAt(number, search);
   const first = firstOf(page, isFacing);
   const last = isFacing ? first + 1 : page;
   const [right, left] = [usePrintedPassage(mushaf, first), usePrintedPassage(mushaf, last)];
@@ -172,7 +177,11 @@ export function PassagePages({ surahs, targets }: PassagePagesProps) {
     () => new Set(surahs.flatMap(({ verses }) => verses.map(verseKey))),
     [surahs],
   );
-  const mushaf = usePrintedMushaf();
+  const ends = [surahs[0]?.verses[0], surahs.at(-1)?.verses.at(-1)] as const;
+  const mushaf = useShownMushaf((wanted) => {
+    const pageOf = (verse?: Verse) => (verse ? printedPageOf(wanted, placeOf(verse)) : 1);
+    return [pageOf(ends[0]), pageOf(ends[1])];
+  }, surahs);
   const shares = useMemo(() => pageShares(mushaf, surahs), [mushaf, surahs]);
   const { hash } = useLocation();
   const [shown] = targets ?? [hash.slice(1)];

@@ -50,10 +50,11 @@ export function usePrintedPassage(mushaf: PrintedMushaf, page: number, given = N
 }
 
 /** The texts of a page in a script that passages have not. */
-function useTextsOf(load: PrintedMushaf["load"], mushaf: Mushaf, page: number) {
+function useTextsOf(load: PrintedMushaf["load"], mushaf: PrintedMushaf, page: number) {
   return useQuery({
     queryKey: [INDO_PAK_EDITION, "page", page],
     queryFn: async () => (await load?.(printedSpan(mushaf, page))) ?? [],
+    initialData: () => (load && mushaf.loaded?.(printedSpan(mushaf, page))) || undefined,
     enabled: load !== undefined,
     staleTime: Infinity,
     meta: { ownsError: true },

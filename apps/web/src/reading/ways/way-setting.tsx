@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { withoutLanguage } from "@daily-quran/domain/language";
 import {
   inWay,
   type ReadingWay,
@@ -8,40 +8,27 @@ import {
   wayOf,
 } from "../../reader/way/reading-way.ts";
 import { useReadingWay } from "../../reader/way/use-reading-way.ts";
-import { keepSight } from "../../reader/verses-on-page.ts";
+import { useLateChoice } from "../../reader/use-late-choice.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
-import { loadContinuous } from "./later-continuous.tsx";
-import { loadPrinted } from "./verses-in-way.tsx";
+import { loadWay, NEARED } from "./load-ahead.ts";
 import classes from "./way-setting.module.css";
-
-const LOADS: Readonly<Partial<Record<ReadingWay, () => Promise<unknown>>>> = {
-  beside: loadContinuous,
-  continuous: loadContinuous,
-  page: loadPrinted,
-};
 
 /** How verses are set, here and in every reading; the verse in sight stays. */
 export function WaySetting() {
   const t = useTexts("choices");
   const way = useReadingWay();
-  const choose = useChooseWay();
-  const [pressed, setPressed] = useState<ReadingWay>();
-  const change = async (chosen: ReadingWay) => {
-    setPressed(chosen);
-    // Loaded before the verses go, so that something is always there; if it can't be, they stay.
-    await LOADS[chosen]?.().catch(() => undefined);
-    keepSight();
-    choose(chosen);
-    setPressed(undefined);
-  };
+  const [pressed, change] = useLateChoice<ReadingWay>(readingWay.name, {
+    load: loadWay,
+    apply: useChooseWay(),
+  });
   return (
-    <div className={classes.way}>
+    <div className={classes.way} {...NEARED}>
       <Choice
         legend={t("way")}
         options={READING_WAYS.map((value) => ({ value, label: t(value) }))}
         value={pressed ?? way}
-        onChange={(chosen) => void change(chosen)}
+        onChange={change}
         group={readingWay.name}
         stored={readingWay.name}
       />
@@ -51,14 +38,15 @@ export function WaySetting() {
 
 /** Chooses a way for every reading; an address that asks for one asks for that then. */
 function useChooseWay(): (way: ReadingWay) => void {
-  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return (way) => {
     readingWay.set(way);
+    // By now its reader may have gone on to another address.
+    const { pathname, search, hash } = window.location;
     if (wayOf(search) === undefined) return;
     const rest = new URLSearchParams(search);
     rest.delete("view");
     const query = rest.size > 0 ? `?${rest}` : "";
-    void navigate(inWay(way, pathname + query) + hash, { replace: true });
+    void navigate(inWay(way, withoutLanguage(pathname) + query) + hash, { replace: true });
   };
 }

@@ -29,6 +29,14 @@ export const INDO_PAK_MUSHAF: PrintedMushaf = {
     whenIdle(keepIndoPak);
     return loaded;
   },
+  loaded: ({ from, to }) => {
+    const texts = Array.from({ length: to - from + 1 }, (_, at) => {
+      const { surah, verse } = verseOfOrdinal(from + at);
+      const { loaded, pick } = indoPakText(surah, verse);
+      return pick(loaded);
+    });
+    return texts.every((text) => text !== undefined) ? texts : undefined;
+  },
   textOf: (verse) => partsOf(verse)[0],
   signOf: (verse) => `\u06dd${partsOf(verse)[1]}${verseSign(verse.verseNumber).slice(1)}`,
   drawn: (verse) => <InkedOrnament verse={verse.verseNumber} signs={partsOf(verse)[1]} />,

@@ -10,6 +10,8 @@ export interface PrintedMushaf extends Mushaf {
   readonly basmala: string;
   /** The texts of verses, where a passage has them not. */
   readonly load?: (span: VerseSpan) => Promise<readonly string[]>;
+  /** The same, if all of them are there. */
+  readonly loaded?: (span: VerseSpan) => readonly string[] | undefined;
   readonly textOf: (verse: Verse) => string;
   /** The ornament at a verse's end. */
   readonly signOf: (verse: Verse) => string;

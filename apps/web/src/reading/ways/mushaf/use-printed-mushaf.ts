@@ -20,13 +20,14 @@ const MADANI_MUSHAF: PrintedMushaf = {
 
 let indoPak: PrintedMushaf | undefined;
 
-const loadIndoPak = async () => (indoPak = (await import("./indo-pak-mushaf.tsx")).INDO_PAK_MUSHAF);
+export const loadIndoPakMushaf = async () =>
+  (indoPak = (await import("./indo-pak-mushaf.tsx")).INDO_PAK_MUSHAF);
 
 const isNamed = (search: string): boolean => new URLSearchParams(search).has(INDO_PAK_PAGE);
 
 /** Loads what an address names. */
 export async function loadNamedMushaf(search: string): Promise<void> {
-  if (isNamed(search)) await loadIndoPak();
+  if (isNamed(search)) await loadIndoPakMushaf();
 }
 
 /** The mushaf in the reader's script, without a choice in the address's; the Madani one until the other is loaded. */
@@ -37,7 +38,9 @@ export function usePrintedMushaf(): PrintedMushaf {
   const [, setLoaded] = useState<PrintedMushaf>();
   useEffect(() => {
     if (!isWanted || indoPak) return;
-    void loadIndoPak().then(setLoaded, (error: unknown) => logFailure("Indo-Pak pages", error));
+    void loadIndoPakMushaf().then(setLoaded, (error: unknown) =>
+      logFailure("Indo-Pak pages", error),
+    );
   }, [isWanted]);
   return (isWanted && indoPak) || MADANI_MUSHAF;
 }
