@@ -65,7 +65,7 @@ it("says that the database of DATABASE_URL does not answer, without the password
   server = spawnServer({ root, variables: { DATABASE_URL: address } });
   expect(await server.ended).toEqual({ code: 1, signal: null });
   expect(server.said()).toBe(
-    "The database of DATABASE_URL cannot be used: Error: connect ECONNREFUSED 127.0.0.1:1\n",
+    "The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1\n",
   );
 });
 

@@ -1,5 +1,6 @@
 import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
 import { type HostsAddress, hostsOf } from "./external/address.ts";
+import { innermost, startReason } from "./external/start-reason.ts";
 import { connect, disconnect, type Sql } from "./client.ts";
 import { embeddedOptions } from "./embedded-options.ts";
 import type { DatabaseLog } from "./log.ts";
@@ -112,26 +113,4 @@ async function warnOfTimeouts(sql: Sql, limits: PoolLimits, log: DatabaseLog): P
   log.warn(
     `The pooler of DATABASE_URL sets no ${rows.map(({ name }) => name).join(", ")}: a statement could wait for ever. In pgbouncer.ini, give the database connect_query='${query.join("; ")}'.`,
   );
-}
-
-/** Why a database could not be used, in words for its operator, with what to look at. */
-function startReason(error: unknown): string {
-  const first = innermost(error);
-  const code = first instanceof Error && "code" in first ? first.code : undefined;
-  if (code === "CONNECTION_CLOSED")
-    return `${addressOf(first)} accepts connections and closes them at once. See whether Postgres runs behind it, and whether it takes this user and database.`;
-  if (code === "08P01")
-    return `${first instanceof Error ? first.message : ""}. A pooler such as PgBouncer stands there: give the address of the database behind it as DATABASE_DIRECT_URL.`;
-  if (code === "CONNECT_TIMEOUT")
-    return `${addressOf(first)} does not answer. See whether Postgres runs there and is not stopped.`;
-  return String(first);
-}
-
-function innermost(error: unknown): unknown {
-  return error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
-}
-
-function addressOf(error: unknown): string {
-  const { address, port } = error as { address?: string; port?: number };
-  return [address, port].filter((part) => part !== undefined).join(":");
 }

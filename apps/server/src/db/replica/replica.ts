@@ -1,6 +1,7 @@
 import postgres from "postgres";
 import { connect, disconnect, type Sql } from "../client.ts";
 import { hostsOf } from "../external/address.ts";
+import { innermost, isOfCertificate, startReason } from "../external/start-reason.ts";
 import type { DatabaseLog } from "../log.ts";
 import { NOT_USABLE } from "../pool/database-fault.ts";
 import { FOR_REQUESTS, type PoolLimits } from "../pool/limits.ts";
@@ -77,7 +78,7 @@ export async function openReplica(
       failures += 1;
       if (failures === TOLD_AT)
         log.warn(
-          `The replica of DATABASE_READ_URL is not read, and all is asked of the database that leads: ${reasonOf(error)}`,
+          `The replica of DATABASE_READ_URL is not read, and all is asked of the database that leads: ${startReason(error)}`,
         );
       later();
     }
@@ -130,16 +131,7 @@ function faultOf(error: unknown): string | undefined {
   if (isStartFailure(error)) return error.message;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "08P01")
-    return `${reasonOf(error)}. A pooler such as PgBouncer stands there: give the address of the replica itself.`;
+    return `${String(error)}. A pooler such as PgBouncer stands there: give the address of the replica itself.`;
   const isRefused = error instanceof postgres.PostgresError && /^(?:28|3D|42)/.test(code);
-  return isRefused || /CERT|SIGNATURE|SSL|TLS/.test(code) ? reasonOf(error) : undefined;
-}
-
-const reasonOf = (error: unknown): string => {
-  const first = innermost(error);
-  return first instanceof Error ? first.message : String(first);
-};
-
-function innermost(error: unknown): unknown {
-  return error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
+  return isRefused || isOfCertificate(code) ? startReason(error) : undefined;
 }
