@@ -116,6 +116,30 @@ test("a text that does not come leaves the Uthmani one in sight", async () => {
   expect((await shown(page))[0]?.[1]).toBe("Quran");
 });
 
+test("without its face the letters of the Indo-Pak script are those of a face that has all, and flow", async () => {
+  const page = await openPage("/page/50?view=page", {
+    ...PHONE,
+    mayFail: /Failed to load resource/,
+    routes: (opened) => opened.route("**/indo-pak-*.woff2", (route) => route.abort()),
+    before: (opened) =>
+      opened.addInitScript(() => localStorage.setItem("daily-quran:script", '"indopak"')),
+  });
+  const lines = page.locator("article[data-script=indopak] [lang=ar]").first();
+  await expect.poll(() => lines.getAttribute("data-flows")).toBe("");
+  expect(await lines.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", {
+    nodeId: root.nodeId,
+    selector: "article [data-line='5']",
+  });
+  // The Quran font has outlines only of what the Uthmani text draws.
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  expect(fonts.map(({ isCustomFont }) => isCustomFont)).not.toContain(true);
+});
+
 test("Bengali pages ask once which script is read", async () => {
   const page = await openPage("/bn", PHONE);
   const question = page.getByRole("group", { name: "কোন লিপিতে পড়েন?" });

@@ -65,6 +65,7 @@ export function PageWay({ number, children }: PageWayProps) {
     () => joinedSurahs([...new Set([right.surahs, left.surahs])].flatMap((one) => one ?? [])),
     [right.surahs, left.surahs],
   );
+  const keyOf = (at: number) => `${mushaf.script} ${at}`;
   const step = isFacing ? 2 : 1;
   const beside = (other: number) =>
     mushaf.starts[other - 1] === undefined
@@ -87,10 +88,10 @@ export function PageWay({ number, children }: PageWayProps) {
         <>
           <Spread>
             {right.surahs && (
-              <PrintedPage key={first} {...{ mushaf }} page={first} surahs={right.surahs} />
+              <PrintedPage key={keyOf(first)} {...{ mushaf }} page={first} surahs={right.surahs} />
             )}
             {isFacing && left.surahs && (
-              <PrintedPage key={last} {...{ mushaf }} page={last} surahs={left.surahs} />
+              <PrintedPage key={keyOf(last)} {...{ mushaf }} page={last} surahs={left.surahs} />
             )}
           </Spread>
           <div dir="rtl">
