@@ -9,16 +9,14 @@ import type { InScriptProps, TextRange } from "./written-verse.ts";
 /** A verse in the Indo-Pak script, with its marks at the same words. */
 export function InIndoPak({ verse, arabic, marks = [], children }: InScriptProps) {
   const { surahNumber: surah, verseNumber } = verse;
-  const { texts, loaded, pick } = indoPakText(surah, verseNumber);
-  // What is there is set with all others, not after a wait of each. Where one render waits and the next does not, no
-  // hook may follow.
-  const whole = pick(loaded ?? use(texts));
+  const { texts, pick } = indoPakText(surah, verseNumber);
+  const whole = pick(use(texts));
+  useEffect(() => whenIdle(keepIndoPak), []);
   if (whole === undefined) return children({ text: arabic, marks });
   const [text, signs] = partsOfVerse(whole);
   const key = `${surah}:${verseNumber}`;
   return (
     <span className={classes.indoPak}>
-      <Keep />
       {children({
         text,
         marks: marksIn(text, { arabic, marks, key }),
@@ -26,11 +24,6 @@ export function InIndoPak({ verse, arabic, marks = [], children }: InScriptProps
       })}
     </span>
   );
-}
-
-function Keep(): null {
-  useEffect(() => whenIdle(keepIndoPak), []);
-  return null;
 }
 
 interface OrnamentProps {

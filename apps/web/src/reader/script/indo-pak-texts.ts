@@ -26,9 +26,15 @@ const there = new Map<number, Texts>();
 
 /** A juz with its face; undefined where its text can't be loaded, which is tried again some time later. */
 function textsOf(juz: number): Promise<Texts> {
-  const known = loaded.get(juz) ?? load(juz);
+  const known = loaded.get(juz) ?? readAtOnce(load(juz));
   loaded.set(juz, known);
   return known;
+}
+
+/** A promise whose value `use` of React takes at once when it is there: all verses are set then, none waits. */
+function readAtOnce(promise: Promise<Texts>): Promise<Texts> {
+  void promise.then((value) => Object.assign(promise, { status: "fulfilled", value }));
+  return promise;
 }
 
 async function load(juz: number): Promise<Texts> {
