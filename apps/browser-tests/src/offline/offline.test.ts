@@ -178,10 +178,17 @@ test("without a network all of a page works at its first touch: a verse's sheet,
   await button(page, "Undo").first().waitFor();
 });
 
+/** The end of the day comes with the reader, and pushes what is below it away. */
+async function askAgain(page: Page): Promise<void> {
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await button(page, "Mark as read").waitFor();
+  await button(page, "Reload today’s reading").click();
+}
+
 test("a refresh without a network leaves the page as it is", async () => {
   const page = await visitOnce();
   await page.getByText("Offline. What you opened stays here.").waitFor();
-  await button(page, "Reload today’s reading").click();
+  await askAgain(page);
   const outcome = page.getByText(/^(This is the newest|It could not be refreshed)/);
   expect(await outcome.textContent()).toBe("It could not be refreshed. What you see is kept.");
   await reload(page);
@@ -196,7 +203,7 @@ test("a refresh leaves the saved days in place and puts newer copies over them",
   await page.evaluate(async (of) => {
     await (await caches.open("verseCache")).put(of, Response.json({ day: "old" }));
   }, path);
-  await button(page, "Reload today’s reading").click();
+  await askAgain(page);
   await page.getByText("This is the newest reading.").waitFor();
   const kept = () => page.evaluate(async (of) => (await caches.match(of))?.json(), path);
   await expect.poll(kept).toEqual(await bodyOf<Reading>(path));

@@ -2,7 +2,7 @@ import { type Script, SCRIPTS } from "@daily-quran/quran/scripts";
 import "../../fonts/indo-pak-sample-font.css";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { script } from "../../reader/script/script.ts";
-import { useLateChoice } from "../../reader/use-late-choice.ts";
+import { useLateChoice } from "../../reader/script/use-late-choice.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
 import classes from "./script-choice.module.css";

@@ -8,7 +8,7 @@ import {
   wayOf,
 } from "../../reader/way/reading-way.ts";
 import { useReadingWay } from "../../reader/way/use-reading-way.ts";
-import { useLateChoice } from "../../reader/use-late-choice.ts";
+import { useLateChoice } from "../../reader/script/use-late-choice.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
 import { loadWay, NEARED } from "./load-ahead.ts";

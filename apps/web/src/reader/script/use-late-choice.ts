@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { writeStored } from "../lib/storage/storage.ts";
-import { keepSight } from "./verses-on-page.ts";
+import { writeStored } from "../../lib/storage/storage.ts";
+import { keepSight } from "../verses-on-page.ts";
 
 interface LateChoice<T> {
   /** Loads what the page shows in what is chosen; what fails is left to the page. */
