@@ -89,6 +89,9 @@ test("on a network that accepts and never answers what was saved is shown, and w
   network.closedWith = "silence";
   await reload(page);
   expect(await versesOn(page)).toEqual(verses);
+  // The end of the day comes with the reader, and pushes what is below it away.
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await button(page, "Mark as read").waitFor();
   await button(page, "Reload today’s reading").click();
   await page.getByText("It could not be refreshed. What you see is kept.").waitFor();
   await page.getByRole("link", { name: "Groups" }).first().click();
