@@ -5,7 +5,8 @@ import { afterAll, expect, test } from "vitest";
 import { builtIn } from "../../test/own-content.ts";
 import { makeScratchFolder, removeFolder } from "../../test/scratch-folder.ts";
 import { findFolders } from "../product-folders.ts";
-import { loadContent } from "./content.ts";
+import { type Content, loadContent } from "./content.ts";
+import { liveContent } from "./live-content.ts";
 import { packedDocument } from "./packed-document.ts";
 import { JSON_TYPE } from "./ready-document.ts";
 import { searchApart } from "./search-thread.ts";
@@ -76,4 +77,21 @@ test("texts that can't be read are a fault of their search alone", async () => {
   });
   await expect(searchApart(() => broken).find("mercy", { limit: 1 })).rejects.toThrow("header");
   expect(await firstOf("2:1")).toEqual(["2:1"]);
+});
+
+const contentOf = (search: Content["search"]) => ({ search }) as Partial<Content> as Content;
+
+test("a search whose texts were replaced is left, and one that stays is not", async () => {
+  const left: string[] = [];
+  const searchOf = (name: string): Content["search"] => ({
+    find: () => Promise.reject(new Error(name)),
+    leave: () => void left.push(name),
+  });
+  const search = searchOf("first");
+  const live = liveContent(contentOf(search), async () => {});
+  live.replace(contentOf(search));
+  expect(left).toEqual([]);
+  live.replace(contentOf(searchOf("second")));
+  expect(left).toEqual(["first"]);
+  await expect(live.search.find("mercy", { limit: 1 })).rejects.toThrow("second");
 });

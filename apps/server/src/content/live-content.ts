@@ -16,7 +16,10 @@ export function liveContent(first: Content, renew: () => Promise<void>): LiveCon
     return await current.reading(day, wanted);
   };
   return {
-    replace: (content) => void (current = content),
+    replace: (content) => {
+      if (content.search !== current.search) current.search.leave();
+      current = content;
+    },
     snapshot: () => current,
     get version() {
       return current.version;

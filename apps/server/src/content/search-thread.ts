@@ -1,5 +1,5 @@
 import type { Search, SearchFound } from "@daily-quran/search/search";
-import { jobsApart, startModule } from "../threads/jobs-apart.ts";
+import { jobsApart, type JobsApart, startModule } from "../threads/jobs-apart.ts";
 import { makeOnce } from "./make-once.ts";
 import type { ReadyDocument } from "./ready-document.ts";
 
@@ -9,29 +9,33 @@ export type SearchJob = Parameters<Search["find"]>;
 /** As `Search`, on a thread of its own. */
 export interface SearchApart {
   readonly find: (...job: SearchJob) => Promise<SearchFound>;
+  /** Frees its index once nobody waits for it: its texts were replaced. */
+  readonly leave: () => void;
 }
 
-// The index of 80 MB is built again in about a second. Texts that were replaced are asked for no more.
-// A quarter of the young space: what the build of the index leaves is collected at once, 45 MB.
+// A small young generation: what the build of the index leaves is collected at once, 45 MB.
 const MEMORY = { maxYoungGenerationSizeMb: 4 };
+
+// The index of 80 MB is built again in about a second.
 const IDLE_MS = 60 * 60_000;
 
 /** Searches a document of texts to search: the first query waits for its index. */
-export function searchApart(
-  texts: () => ReadyDocument | Promise<ReadyDocument>,
-  idleMs = IDLE_MS,
-): SearchApart {
+export function searchApart(texts: () => ReadyDocument | Promise<ReadyDocument>): SearchApart {
+  let begun: JobsApart<SearchJob, SearchFound> | undefined;
   const thread = makeOnce(async () => {
     const { gzip } = await texts();
-    return jobsApart<SearchJob, SearchFound>({
+    return (begun = jobsApart({
       start: () =>
         startModule(new URL("./search-worker.ts", import.meta.url), {
           workerData: gzip,
           resourceLimits: MEMORY,
         }),
       failure: "A search failed",
-      idleMs,
-    });
+      idleMs: IDLE_MS,
+    }));
   });
-  return { find: async (...job) => await (await thread()).run(job) };
+  return {
+    find: async (...job) => await (await thread()).run(job),
+    leave: () => begun?.leave(),
+  };
 }

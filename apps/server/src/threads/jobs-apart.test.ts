@@ -71,6 +71,24 @@ test("an idle thread ends, and the next job has another", async () => {
   await stop();
 });
 
+test("one that is left does the jobs that wait, then ends, and the next job has another", async () => {
+  const { run, leave, stop, started } = counting();
+  const both = Promise.all(["a", "b"].map(run));
+  leave();
+  expect(await both).toEqual(["a 1", "b 2"]);
+  const results = new Set<string>();
+  await expect
+    .poll(async () => {
+      results.add(await run("c"));
+      await new Promise(setImmediate);
+      return started();
+    })
+    .toBe(2);
+  leave();
+  expect(await run("d")).toBe("d 1");
+  await stop();
+});
+
 test("a stopped one rejects what it has not done", async () => {
   const { run, stop } = counting();
   const [waiting] = await Promise.allSettled([run("a"), stop()]);

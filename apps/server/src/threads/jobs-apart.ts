@@ -18,11 +18,16 @@ interface Thread<Result> {
   readonly worker: Worker;
   readonly jobs: Map<number, Waiting<Result>>;
   idle?: NodeJS.Timeout;
+  isLeft?: boolean;
 }
 
-/** Does jobs on a worker thread, which begins with the first one; a job rejects where it fails or the thread ends. */
+/** Does jobs on a worker thread. */
 export interface JobsApart<Job, Result> {
+  /** Begins the thread if there is none; rejects where the job fails or the thread ends. */
   readonly run: (job: Job) => Promise<Result>;
+  /** Ends the thread once its jobs are done. */
+  readonly leave: () => void;
+  /** Ends the thread at once. */
   readonly stop: () => Promise<void>;
 }
 
@@ -31,15 +36,20 @@ export function jobsApart<Job, Result>({ start, failure, idleMs }: Apart): JobsA
   let current: Thread<Result> | undefined;
   let begun = 0;
 
+  const forget = (thread: Thread<Result>): void => {
+    clearTimeout(thread.idle);
+    if (current === thread) current = undefined;
+  };
+  const endIdle = (thread: Thread<Result>): void => {
+    // The next job must not be given to a thread that is ending.
+    forget(thread);
+    void thread.worker.terminate();
+  };
   const begin = (): Thread<Result> => {
     const worker = start();
     const thread: Thread<Result> = { worker, jobs: new Map() };
-    const leave = (): void => {
-      clearTimeout(thread.idle);
-      if (current === thread) current = undefined;
-    };
     const end = (fault: Error): void => {
-      leave();
+      forget(thread);
       for (const { reject } of thread.jobs.values()) reject(fault);
       thread.jobs.clear();
     };
@@ -48,11 +58,7 @@ export function jobsApart<Job, Result>({ start, failure, idleMs }: Apart): JobsA
       const job = thread.jobs.get(id);
       thread.jobs.delete(id);
       if (thread.jobs.size === 0)
-        thread.idle = setTimeout(() => {
-          // The next job must not be given to a thread that is ending.
-          leave();
-          void worker.terminate();
-        }, idleMs).unref();
+        thread.idle = setTimeout(endIdle, thread.isLeft ? 0 : idleMs, thread).unref();
       if (fault === undefined) job?.resolve(result);
       else job?.reject(new Error(`${failure}: ${fault}`));
     });
@@ -72,13 +78,18 @@ export function jobsApart<Job, Result>({ start, failure, idleMs }: Apart): JobsA
         worker.postMessage({ id, job });
       });
     },
+    leave: () => {
+      if (!current) return;
+      current.isLeft = true;
+      if (current.jobs.size === 0) endIdle(current);
+    },
     stop: async () => {
       await current?.worker.terminate();
     },
   };
 }
 
-/** Starts a module (`*.ts`): from the built server its file, from the source, as in tests, a loader for TypeScript. */
+/** Starts a worker on a module (`*.ts`): its built file, or from the source, as in tests, with tsx. */
 export function startModule({ href }: URL, options: WorkerOptions = {}): Worker {
   if (!import.meta.url.endsWith(".ts"))
     return new Worker(new URL(href.replace(/\.ts$/, ".js")), options);

@@ -19,7 +19,7 @@ const SESSIONS = ["any", "primary", "read-write", "standby"] as const;
 
 /**
  * Reads a `postgres://` URL of one or more hosts, or of a socket's folder (`?host=/run/postgresql`), with `sslmode`,
- * `sslrootcert` and `target_session_attrs`; of several hosts it is `ofSeveral`. Returns what is wrong with it instead.
+ * `sslrootcert` and `target_session_attrs` (`ofSeveral` where several hosts name none). Returns its faults instead.
  */
 export function readAddress(
   url: string,

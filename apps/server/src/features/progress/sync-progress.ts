@@ -47,10 +47,9 @@ async function exchange(
   const { device, since } = input;
   const { operations, changes, refused } = await runInSlices(checkOperations(input, now));
   const done = await applyOperations(sql, userId, { device, operations, changes });
-  const applied = new Set(done.applied.map(({ seq }) => seq));
   // A removed plan takes along where its reader stopped; devices get that as the next change.
   for (const { kind, id, value, seq } of changes)
-    if (kind === "plan" && value === null && applied.has(seq))
+    if (kind === "plan" && value === null && done.applied.some((one) => one.seq === seq))
       // oxlint-disable-next-line no-await-in-loop -- seldom more than one
       await removeOwn(sql, { userId, now }, { kind: "position", id });
   const limit = MAX_SYNC_SIZE + 1;

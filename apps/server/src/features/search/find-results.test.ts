@@ -13,6 +13,7 @@ function countedSearch() {
       const all = [result(1, "Al-Fatiha"), result(2, "Al-Baqara")];
       return { total: 143, listed: all.length, results: all.slice(offset, offset + limit) };
     },
+    leave: () => {},
   };
   return { asked, search };
 }
@@ -43,7 +44,7 @@ test("what was asked before is not searched again, and each part is kept apart",
 test("who waits half a minute for the index is refused for now", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
-    const content = contentOf({ find: () => new Promise(() => {}) });
+    const content = contentOf({ find: () => new Promise(() => {}), leave: () => {} });
     const refused = findResults(content, { q: "al", limit: 1 });
     vi.advanceTimersByTime(30_000);
     await expect(refused).rejects.toMatchObject({ code: "OVERLOADED", retryAfter: 5 });

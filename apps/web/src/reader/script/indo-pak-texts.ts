@@ -53,7 +53,7 @@ async function load(juz: number): Promise<Texts> {
   }
 }
 
-/** Where a verse's text is, the same promise for all verses of a juz; these, if they are there; what picks it out. */
+/** The texts of a verse's juz, as one promise and, once loaded, as they are; `pick` takes the verse's. */
 export function indoPakText(surah: number, verse: number) {
   const ordinal = ordinalOfVerse(surah, verse);
   const juz = partOfOrdinal("juz", ordinal);
