@@ -111,6 +111,13 @@ async function untilSettled(page: Page): Promise<void> {
   });
 }
 
+/** Runs in the browser: waits for the service worker. */
+export async function untilCached(): Promise<void> {
+  // A touch, at which the worker starts; else it does after five seconds.
+  window.dispatchEvent(new Event("pointerdown"));
+  await navigator.serviceWorker.ready;
+}
+
 /** Loads a page in an open tab. */
 export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -1,6 +1,7 @@
 import type { Reading } from "@daily-quran/domain/reading";
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
+import { button } from "./groups.ts";
 
 /** A day's reading by the API. */
 export async function readingOf(day: number): Promise<Reading> {
@@ -17,4 +18,11 @@ export async function versesOn(page: Page): Promise<string[]> {
   const verses = page.locator("ol > li p[lang=ar] > span:first-child");
   await verses.first().waitFor();
   return verses.allTextContents();
+}
+
+/** Asks for the reading again. The end of the day comes with the reader, and pushes what is below it away. */
+export async function askAgain(page: Page): Promise<void> {
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await button(page, "Mark as read").waitFor();
+  await button(page, "Reload today’s reading").click();
 }

@@ -1,7 +1,7 @@
 import type { Quiz } from "@daily-quran/domain/quiz";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { goTo, openPage, reload, untilHydrated } from "../../support/browse.ts";
-import { versesOn } from "../../support/day-verses.ts";
+import { askAgain, versesOn } from "../../support/day-verses.ts";
 import { button, newAbsentPerson } from "../../support/groups.ts";
 import { answerByKeyboard, quizPath, startCycle } from "../../support/quizzes.ts";
 import { type GuestNetwork, openGuestNetwork } from "../../support/portal.ts";
@@ -89,10 +89,7 @@ test("on a network that accepts and never answers what was saved is shown, and w
   network.closedWith = "silence";
   await reload(page);
   expect(await versesOn(page)).toEqual(verses);
-  // The end of the day comes with the reader, and pushes what is below it away.
-  await page.locator("footer").scrollIntoViewIfNeeded();
-  await button(page, "Mark as read").waitFor();
-  await button(page, "Reload today’s reading").click();
+  await askAgain(page);
   await page.getByText("It could not be refreshed. What you see is kept.").waitFor();
   await page.getByRole("link", { name: "Groups" }).first().click();
   await page.getByRole("alert").getByText("This page could not be loaded.").waitFor();

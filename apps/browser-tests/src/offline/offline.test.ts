@@ -1,8 +1,8 @@
 import type { Reading } from "@daily-quran/domain/reading";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { openPage, reload, untilHydrated } from "../../support/browse.ts";
-import { versesOf, versesOn } from "../../support/day-verses.ts";
+import { openPage, reload, untilCached, untilHydrated } from "../../support/browse.ts";
+import { askAgain, versesOf, versesOn } from "../../support/day-verses.ts";
 import { accountButton, button, newPerson } from "../../support/groups.ts";
 
 // What a browser writes about each call that fails without a network.
@@ -14,13 +14,6 @@ async function visitOnce(): Promise<Page> {
   await page.evaluate(untilCached);
   await page.context().setOffline(true);
   return page;
-}
-
-/** Runs in the browser. */
-async function untilCached(): Promise<void> {
-  // A touch, at which the worker starts; else it does after five seconds.
-  window.dispatchEvent(new Event("pointerdown"));
-  await navigator.serviceWorker.ready;
 }
 
 const bodyOf = async <Body>(path: string) =>
@@ -177,13 +170,6 @@ test("without a network all of a page works at its first touch: a verse's sheet,
   await button(page, "Mark as read").click();
   await button(page, "Undo").first().waitFor();
 });
-
-/** The end of the day comes with the reader, and pushes what is below it away. */
-async function askAgain(page: Page): Promise<void> {
-  await page.locator("footer").scrollIntoViewIfNeeded();
-  await button(page, "Mark as read").waitFor();
-  await button(page, "Reload today’s reading").click();
-}
 
 test("a refresh without a network leaves the page as it is", async () => {
   const page = await visitOnce();

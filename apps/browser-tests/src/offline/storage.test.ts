@@ -1,7 +1,7 @@
 import type { Quiz } from "@daily-quran/domain/quiz";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { goTo, openPage, reload } from "../../support/browse.ts";
+import { goTo, openPage, reload, untilCached } from "../../support/browse.ts";
 import { versesOn } from "../../support/day-verses.ts";
 import {
   accountButton,
@@ -92,12 +92,6 @@ const mark = async (page: Page) => {
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await button(page, "Mark as read").click();
   await untilRead(page);
-};
-
-/** Runs in the browser. */
-const untilCached = async () => {
-  window.dispatchEvent(new Event("pointerdown"));
-  await navigator.serviceWorker.ready;
 };
 
 test("where the browser throws away what it stored, an account's marks come back, and the saved days", async () => {
