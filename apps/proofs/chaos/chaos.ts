@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import { seededNumbers } from "../../server/test/seeded-numbers.ts";
-import { away } from "./away.ts";
 import { beside } from "./beside.ts";
 import { bursts } from "./bursts.ts";
 import { clockBack } from "./clock-back.ts";
@@ -8,35 +7,26 @@ import { diskFull } from "./disk-full.ts";
 import { exhausted } from "./exhausted.ts";
 import { failovers } from "./failovers.ts";
 import { floods } from "./floods.ts";
-import { frozen } from "./frozen.ts";
 import { khatmas } from "./khatmas.ts";
 import { kills, killsExternal } from "./kills.ts";
-import { locked } from "./locked.ts";
 import { isPlant, PLANTS } from "../support/plant.ts";
-import { outboxKills } from "./outbox-kills.ts";
 import { reminders } from "./reminders.ts";
 import { rolling } from "./rolling.ts";
 import type { Row, Scenario } from "../support/scenario.ts";
-import { slowClients } from "./slow-clients.ts";
 import { soak } from "./soak.ts";
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
-  away,
   beside,
   bursts,
   "clock-back": clockBack,
   "disk-full": diskFull,
   exhausted,
   failovers,
-  frozen,
   khatmas,
   kills,
   "kills-external": killsExternal,
-  locked,
-  "outbox-kills": outboxKills,
   reminders,
   rolling,
-  "slow-clients": slowClients,
   ...floods,
   soak,
 };

@@ -3,19 +3,13 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { dial } from "../../server/test/editions/flaky-link.ts";
 import { serve, type Served } from "./served.ts";
 
-type ProxyMode = "passing" | "closing" | "silent";
-
-/** A database behind TCP, like an external one, through a proxy that can fail. */
+/** A database behind TCP, like an external one, through a proxy. */
 export interface ExternalDatabase {
   /** For `DATABASE_URL`. */
   readonly url: string;
   readonly sql: Served["sql"];
   /** The server that has made it, which is asked nothing unless a scenario does. */
   readonly host: Served;
-  /** How many connections were requested so far. */
-  readonly asked: () => number;
-  /** "closing" accepts connections and closes them, "silent" accepts them and forwards nothing. */
-  readonly setMode: (mode: ProxyMode) => void;
   /** To Postgres and all of its processes. */
   readonly signal: (signal: NodeJS.Signals) => void;
   readonly close: () => Promise<void>;
@@ -27,20 +21,13 @@ export async function externalDatabase(main?: string): Promise<ExternalDatabase>
   const { address } = host;
   if (typeof address === "string") throw new Error("The embedded database is not on a socket.");
   const open = new Set<Socket>();
-  let mode: ProxyMode = "passing";
-  let asked = 0;
   const link = createServer((client) => {
-    asked += 1;
-    client.on("error", () => {});
-    if (mode === "closing") return client.destroy();
-    open.add(client);
-    if (mode === "silent") return client.on("close", () => open.delete(client));
     const database = dial(address);
-    open.add(database);
     for (const [socket, other] of [
       [client, database],
       [database, client],
-    ] as const)
+    ] as const) {
+      open.add(socket);
       socket
         .on("error", () => {})
         .on("close", () => {
@@ -48,7 +35,7 @@ export async function externalDatabase(main?: string): Promise<ExternalDatabase>
           other.destroy();
         })
         .pipe(other);
-    return undefined;
+    }
   });
   await once(link.listen(0, "127.0.0.1"), "listening");
   const { port } = link.address() as AddressInfo;
@@ -56,11 +43,6 @@ export async function externalDatabase(main?: string): Promise<ExternalDatabase>
     url: `postgres://${address.user}@127.0.0.1:${port}/${address.database}`,
     sql: host.sql,
     host,
-    asked: () => asked,
-    setMode: (next) => {
-      mode = next;
-      if (next !== "passing") for (const socket of open) socket.destroy();
-    },
     signal: host.signalPostgres,
     close: async () => {
       for (const socket of open) socket.destroy();
