@@ -1,10 +1,8 @@
 /**
  * Builds the image, and starts, uses, upgrades and stops it by both profiles of the compose file and alone.
- * Where images cannot be pulled it makes stand-ins and says so. Needs Docker and Compose, and for the
- * stand-ins root and debootstrap. It leaves nothing behind, also when it fails or is stopped.
+ * Needs a Docker that runs, and Compose. It leaves nothing behind, also when it fails or is stopped.
  *
  * `--from <commit>`: the version to upgrade from, by default the one before the newest migration.
- * `--data <folder>`: keeps the images of a Docker of our own there, which makes the next run shorter.
  * `--verbose`: shows what the programs print.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -12,13 +10,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { proveAlone } from "./prove-image/alone.mjs";
-import { findBaseImages } from "./prove-image/base-images.mjs";
 import { cleanUp, sayLogs } from "./prove-image/clean-up.mjs";
 import { openCompose } from "./prove-image/compose.mjs";
-import { describe, openDocker } from "./prove-image/docker.mjs";
 import { olderCommit, treeOf } from "./prove-image/older-version.mjs";
-import { beginCleanup, beVerbose } from "./prove-image/run.mjs";
-import { secondsSince, step } from "./prove-image/steps.mjs";
+import { beginCleanup, beVerbose, run, succeeds } from "./prove-image/run.mjs";
+import { secondsSince } from "./prove-image/steps.mjs";
 import { proveCompose } from "./prove-image/with-compose.mjs";
 import { proveDatabase } from "./prove-image/with-start-command.mjs";
 import { sparePort } from "./spare-port.mjs";
@@ -27,7 +23,6 @@ const root = join(import.meta.dirname, "..");
 const { values } = parseArgs({
   options: {
     from: { type: "string" },
-    data: { type: "string" },
     verbose: { type: "boolean", default: false },
   },
 });
@@ -50,26 +45,27 @@ async function settings(work) {
   };
 }
 
-async function prove(opened, work) {
+const docker = (...words) => run("docker", words);
+
+async function prove(work) {
   const set = await settings(work);
-  const { compose, version } = await openCompose({ ...opened.env, ...set.compose }, work);
+  const { compose, version } = await openCompose({ ...process.env, ...set.compose }, work);
   const commit = await olderCommit(root, values.from);
-  console.log(`${await describe(opened)}; Compose ${version}; upgrading from ${commit}.`);
-  await step("the base images", () => findBaseImages(opened));
+  const said = await docker("info", "--format", "{{.ServerVersion}} with {{.Driver}}");
+  console.log(`Docker ${said}; Compose ${version}; upgrading from ${commit}.`);
   const older = await treeOf(commit, { root, folder: join(work, "older") });
-  const proof = { ...set, docker: opened.docker, compose, root, older };
+  const proof = { ...set, docker, compose, root, older };
   const reader = await proveCompose(proof);
   await proveDatabase(proof, reader);
   await proveAlone(proof);
 }
 
+if (!(await succeeds("docker", ["info"]))) throw new Error("A Docker that runs is needed.");
 const start = performance.now();
 const work = mkdtempSync(join(tmpdir(), "daily-quran-image-"));
 if (values.verbose) beVerbose();
-let opened;
 try {
-  opened = await openDocker(values.data ?? join(work, "docker"));
-  await prove(opened, work);
+  await prove(work);
   console.log(
     `The image was built, started, used, upgraded and stopped in ${secondsSince(start)} s.`,
   );
@@ -77,9 +73,9 @@ try {
   process.exitCode = 1;
   console.error(error.message);
   beginCleanup();
-  if (opened) await sayLogs(opened);
+  await sayLogs(docker);
 } finally {
   beginCleanup();
-  if (opened) await cleanUp(opened, { root, work });
+  await cleanUp(docker, { root, work });
   rmSync(work, { recursive: true, force: true });
 }
