@@ -3,12 +3,12 @@ import type { MarkTable } from "./mark-table.ts";
 import { findQuotations } from "./quotations.ts";
 
 /** An edition's verse ends and quotations. */
-export type Punctuation = Pick<MarkTable, "withoutEnd" | "quotations">;
+type Punctuation = Pick<MarkTable, "withoutEnd" | "quotations">;
 
 const HAS_END = /[.?!,:;।-]["'’ ]*$/;
 
 /** Reads the punctuation of a whole edition. */
-export function readPunctuation(verses: readonly VerseText[]): Punctuation {
+function readPunctuation(verses: readonly VerseText[]): Punctuation {
   return {
     withoutEnd: verses.filter(({ text }) => !HAS_END.test(text)).map(verseKey),
     quotations: findQuotations(verses),
