@@ -1,7 +1,7 @@
 import { addressIn, type Language, languageOf } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { savesData } from "./data-saver.ts";
+import { savesData } from "./connection.ts";
 import { cacheFiles, lists, pages } from "./cache-strategies.ts";
 import { isOwnPage } from "./own-responses.ts";
 import { cachedPage } from "./stand-ins.ts";

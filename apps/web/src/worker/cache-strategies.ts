@@ -4,14 +4,11 @@ import type { CacheDidUpdateCallbackParam } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { FILES, LISTS, PAGES, VERSES } from "./cache-names.ts";
-import { savesData } from "./data-saver.ts";
+import { networkTimeoutSeconds, savesData } from "./connection.ts";
 import { isBuiltFileOf, isJson, isOwnPage } from "./own-responses.ts";
 import { cachedOrOffline, cachedPage, offline } from "./stand-ins.ts";
 import { limited } from "./time-limit.ts";
 import { fromWholeText, setAside } from "./whole-text.ts";
-
-/** After this long on a poor network a cached copy is better than waiting. */
-export const networkTimeoutSeconds = 1;
 
 interface Checked {
   readonly request: Request;

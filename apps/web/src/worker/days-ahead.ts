@@ -2,7 +2,7 @@ import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
-import { savesData } from "./data-saver.ts";
+import { savesData } from "./connection.ts";
 import { VERSES } from "./cache-names.ts";
 import { cachedVerses, verses } from "./cache-strategies.ts";
 

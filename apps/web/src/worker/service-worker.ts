@@ -7,14 +7,8 @@ import { clientsClaim } from "workbox-core";
 import { NetworkFirst, NetworkOnly, type Strategy } from "workbox-strategies";
 import { dayOfPath, isAppPage, isBuiltFile, isReading, isList } from "./addresses.ts";
 import { cacheDaysAhead, cachedDay } from "./days-ahead.ts";
-import {
-  builtFiles,
-  lists,
-  networkTimeoutSeconds,
-  orCached,
-  pages,
-  verses,
-} from "./cache-strategies.ts";
+import { builtFiles, lists, orCached, pages, verses } from "./cache-strategies.ts";
+import { networkTimeoutSeconds } from "./connection.ts";
 import { cacheOpenedPage, cacheRelease } from "./cache-pages.ts";
 import { cachedOrOffline, isCopy } from "./stand-ins.ts";
 import { lateOr, limited } from "./time-limit.ts";
