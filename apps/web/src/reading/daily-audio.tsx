@@ -6,7 +6,6 @@ import { NowPlayingBadge } from "../features/player/verse/now-playing-badge.tsx"
 import { VersePlayButton } from "../features/player/verse/verse-play-button.tsx";
 import type { VerseSlots } from "../features/reading/verse/verse-item.tsx";
 import { useFormats } from "../texts/use-formats.ts";
-import classes from "./daily-audio.module.css";
 import { VerseMore } from "./verse/verse-more.tsx";
 
 /** The part beside each verse: its actions, and the player. */
@@ -32,7 +31,7 @@ export function DailyAudio({ surahs, day, label }: DailyAudioProps) {
     .flatMap(({ verses }) => verses)
     .reduce((sum, { arabic }) => sum + countWords(arabic), 0);
   return (
-    <div className={classes.audio} data-screen-only>
+    <div data-scripted>
       <DailyAudioBar
         range={numerals(rangesText(surahs))}
         minutes={readingMinutes(words)}

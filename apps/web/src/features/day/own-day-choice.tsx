@@ -22,6 +22,7 @@ export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
       type="button"
       className={`${textButton.button} ${classes.choose}`}
       data-strong
+      data-scripted
       onClick={() => {
         const undo = startPlan(shownDay);
         showToast({ title: t("planStarted", { day: shownDay }), undo });

@@ -84,7 +84,8 @@ export function ReadingSettings({ page, More, children }: ReadingSettingsProps) 
           {t("done")}
         </button>
       </div>
-      <div className={classes.sizes}>
+      {/* A surah's own toggle is its size without scripts (see display.module.css). */}
+      <div className={classes.sizes} data-scripted>
         <SizeSetting legend={t("arabicSize")} stored={arabicSize} sign="ع" />
         <SizeSetting legend={t("translationSize")} stored={translationSize} sign={t("sign")} />
       </div>

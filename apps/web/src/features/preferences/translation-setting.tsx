@@ -8,7 +8,6 @@ import { useCommand } from "../../reader/commands.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
 import note from "./reading-settings.module.css";
-import classes from "./translation-setting.module.css";
 
 const CHOICES = [
   { value: "no", name: "noName" },
@@ -35,7 +34,7 @@ export function TranslationSetting({ page }: TranslationSettingProps) {
   });
   return (
     // On home the surahs have toggles, which without JavaScript it could not set.
-    <div className={page === "home" ? classes.scripted : undefined}>
+    <div data-scripted={page === "home" || undefined}>
       <Choice
         legend={t("translation")}
         options={CHOICES.map(({ value, name }) => ({ value, label: t(value), name: t(name) }))}

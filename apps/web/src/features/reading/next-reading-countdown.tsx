@@ -18,7 +18,7 @@ export function NextReadingCountdown() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <p className={classes.next} data-screen-only>
+    <p className={classes.next} data-scripted>
       {t("nextIn")}{" "}
       <span role="timer" className={classes.time}>
         {left && (left.hours + left.minutes > 0 ? t("left", left) : t("leftSeconds", left))}

@@ -22,7 +22,7 @@ export function RefreshBar({ onDone, children }: RefreshBarProps) {
   const { outcome, refresh } = useRefresh(onDone);
   const isRunning = outcome === "running";
   return (
-    <div className={classes.bar} data-screen-only>
+    <div className={classes.bar} data-scripted>
       <output>{t(OUTCOMES[outcome])}</output>
       <button type="button" className={textButton.button} disabled={isRunning} onClick={refresh}>
         {t(isRunning ? "reloading" : "reload")}

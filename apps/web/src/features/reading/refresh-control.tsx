@@ -8,7 +8,7 @@ export function RefreshControl() {
   const t = useTexts("schedule");
   const { outcome, refresh } = useRefresh();
   return (
-    <div className={classes.control}>
+    <div className={classes.control} data-scripted>
       <output>
         {outcome === "done" && t("upToDate")}
         {outcome === "failed" && t("notRefreshed")}

@@ -27,6 +27,7 @@ export function ReportButton({ texts }: { readonly texts: readonly Reportable[] 
         type="button"
         className={`${textButton.button} ${classes.button}`}
         aria-haspopup="dialog"
+        data-scripted
         onClick={() => setOpen(true)}
       >
         {t("open")}

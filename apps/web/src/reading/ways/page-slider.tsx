@@ -45,7 +45,7 @@ export function PageSlider({ mushaf, page }: PageSliderProps) {
     };
   }, [navigate, mushaf, page]);
   return (
-    <label className={classes.slider} data-screen-only>
+    <label className={classes.slider} data-scripted>
       <span>{t("page", { number: at })}</span>
       <input
         ref={slider}

@@ -18,7 +18,13 @@ export function BottomBar() {
             {t(label)}
           </NavLink>
         ))}
-        <button type="button" aria-haspopup="dialog" className={classes.item} onClick={openSearch}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={classes.item}
+          data-scripted
+          onClick={openSearch}
+        >
           <IconSearch aria-hidden size={22} stroke={1.75} />
           {t("search")}
         </button>

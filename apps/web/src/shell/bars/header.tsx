@@ -44,6 +44,7 @@ export function Header() {
             aria-label={t("search")}
             aria-haspopup="dialog"
             className={`${iconButton.button} ${classes.search}`}
+            data-scripted
             onClick={openSearch}
           >
             <IconSearch aria-hidden size={22} />

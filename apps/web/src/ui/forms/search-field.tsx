@@ -12,7 +12,7 @@ interface SearchFieldProps {
 /** What is searched for, in any script; not there without JavaScript. */
 export function SearchField({ label, onChange, ...input }: SearchFieldProps) {
   return (
-    <label className={classes.field}>
+    <label className={classes.field} data-scripted>
       <IconSearch aria-hidden size={18} />
       <input
         type="search"
