@@ -45,15 +45,24 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test.each(["/page/205?view=page", "/bn/page/205?view=page"])(
-  "the lines of %s are as wide as a phone, in the larger letters of Bengali pages too",
-  async (address) => {
-    const page = await openPage(address, { ...PHONE, javaScriptEnabled: false });
-    const box = page.locator("article > div");
-    // Four pixels at each end are for what marks have beyond a line.
-    expect(await box.evaluate((it) => [it.clientWidth, it.scrollWidth])).toEqual([352, 352]);
+test.each([
+  ["/page/205?view=page", 360, 352],
+  ["/bn/page/205?view=page", 360, 352],
+  ["/page/205?view=page", 320, 312],
+  ["/bn?view=page", 320, 296],
+] as const)(
+  "the lines of %s are as wide as a window of %i px, in the larger letters of Bengali pages too",
+  async (address, width, room) => {
+    const viewport = { width, height: 740 };
+    const page = await openPage(address, { viewport, javaScriptEnabled: false });
+    const box = page.locator("article > div").first();
+    expect(await box.evaluate((it) => [it.clientWidth, it.scrollWidth])).toEqual([room, room]);
     const lines = box.locator("> div");
-    expect(await lines.evaluate((it) => [it.clientWidth, it.scrollWidth])).toEqual([344, 344]);
+    // Four pixels at each end are for what marks have beyond a line.
+    expect(await lines.evaluate((it) => [it.clientWidth, it.scrollWidth])).toEqual([
+      room - 8,
+      room - 8,
+    ]);
   },
 );
 
