@@ -1,11 +1,9 @@
 // `pnpm bench [row ...]`: how fast the built product answers, beside nginx, bare servers and pgbench, in turn.
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { makeScratchFolder, removeFolder } from "../../server/test/scratch-folder.ts";
 import { age } from "./age.ts";
-import { measureLeaderboards, tableOfLeaderboards } from "./leaderboard.ts";
 import { settled } from "./load.ts";
 import { measureRow, type Measuring } from "./measure-row.ts";
 import { measureWrites } from "./measure-writes.ts";
@@ -40,7 +38,7 @@ const { values, positionals } = parseArgs({
 });
 // The product collects its garbage once it has been quiet for 20 seconds.
 const IDLE_MS = 26_000;
-const OTHERS = ["quiz", "start", "leaderboard"];
+const OTHERS = ["quiz", "start"];
 const names = [...BENCH_ROWS.map(({ name }) => name), ...OTHERS];
 const unknown = positionals.find((name) => !names.includes(name));
 if (unknown !== undefined) throw new Error(`There is no row ${unknown}: ${names.join(", ")}`);
@@ -110,11 +108,7 @@ try {
     ? await measureStarts({ main: values.main, program, folder }, measuring.rounds)
     : undefined;
   if (starts) say(tableOfStarts(starts));
-  const leaderboards = isAsked("leaderboard")
-    ? await measureLeaderboards(join(folder, "leaderboards"))
-    : [];
-  if (leaderboards.length > 0) say(tableOfLeaderboards(leaderboards));
-  const all = { rows, writes, memories, starts, leaderboards };
+  const all = { rows, writes, memories, starts };
   if (values.json !== undefined) await writeFile(values.json, JSON.stringify(all, null, 2));
   if ([...rows, ...writes].some(({ refused, failed }) => refused + failed > 0))
     process.exitCode = 1;
