@@ -88,11 +88,12 @@ async function measure(port: number, accounts: number, call: Call): Promise<Time
   return { p50: median(times), p99: quantile(times, 0.99) };
 }
 
+const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / of.length;
+
 /** By how much a time grows with the accounts: `accounts ** exponent`, by least squares. */
 function exponentOf(times: readonly number[]): number {
   const xs = SIZES.map(Math.log);
   const ys = times.map(Math.log);
-  const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / of.length;
   const [x0, y0] = [mean(xs), mean(ys)];
   const over = xs.map((x, at) => (x - x0) * ((ys[at] ?? y0) - y0));
   return mean(over) / mean(xs.map((x) => (x - x0) ** 2));
