@@ -17,7 +17,7 @@ import { listShares, notifyChanged, type ShareRow, storeShares } from "./khatma-
 import { readerOf } from "./readers.ts";
 import { type KhatmaCaller, rowOfKhatma, seeKhatmaAs, type SeenKhatma } from "./see-khatma.ts";
 import { shownShare } from "./show-khatma.ts";
-import { roundOf, rowsBy, type ShareAt, shareAt, sharesAt } from "./share-states.ts";
+import { roundOf, rowsByPlace, type ShareAt, shareAt, sharesAt } from "./share-states.ts";
 
 /** The shares of a khatma under its lock; what is written is stored at the end. */
 interface Board {
@@ -53,7 +53,7 @@ const changeTogether = together(async (sql, all: readonly Asked[]) => {
   // Sent at once: under the lock none waits for the answer to another.
   const [, rows, { callers, added }] = await Promise.all([
     lockKhatma(sql, khatmaId),
-    listShares(sql, [khatmaId]),
+    listShares(sql, khatmaId),
     callersOf(sql, khatmaId, all),
   ]);
   const khatma = callers.find((caller) => "khatma" in caller)?.khatma;
@@ -112,7 +112,7 @@ function boardOf(khatma: KhatmaRow, rows: readonly ShareRow[], now: number) {
   const round = roundOf(khatma, now);
   const before = sharesAt(khatma, rows, now);
   const shares = [...before];
-  const byPlace = rowsBy(rows, ({ place }) => place);
+  const byPlace = rowsByPlace(rows);
   const told: { userId: number; notice: Notice }[] = [];
   const rowsOf: Board["rowsOf"] = ({ place }) => byPlace.get(place) ?? [];
   return {

@@ -17,18 +17,15 @@ export interface ShareRow {
   readonly toldAt: string | null;
 }
 
-export async function listShares(
-  sql: Sql | TransactionSql,
-  khatmaIds: readonly number[],
-): Promise<(ShareRow & { readonly khatmaId: number })[]> {
-  return await sql<(ShareRow & { readonly khatmaId: number })[]>`
-    select s.khatma_id, place, reader_id, user_id, coalesce(username, r.name) as name, helped_by,
+export async function listShares(sql: Sql | TransactionSql, khatmaId: number): Promise<ShareRow[]> {
+  return await sql<ShareRow[]>`
+    select place, reader_id, user_id, coalesce(username, r.name) as name, helped_by,
       is_held, taken_at, done_at, told_at
     from khatma_share s
     join khatma_reader r on r.id = reader_id
     left join app_user on app_user.id = user_id
-    where s.khatma_id = any(${[...khatmaIds]}::integer[])
-    order by s.khatma_id, place, is_held desc, done_at`;
+    where s.khatma_id = ${khatmaId}
+    order by place, is_held desc, done_at`;
 }
 
 /** The channel on which servers hear of changed shares. */

@@ -53,20 +53,22 @@ const noticeOf = ({ returnDays }: KhatmaRow): number => Math.min(1, (returnDays 
 /** All shares of a khatma in order, out of the rows of those that somebody has or had. */
 export function sharesAt(khatma: KhatmaRow, rows: readonly ShareRow[], now: number): ShareAt[] {
   const round = roundOf(khatma, now);
-  const byPlace = rowsBy(rows, ({ place }) => place);
+  const byPlace = rowsByPlace(rows);
   return Array.from({ length: khatma.parts }, (_, at) => {
     const place = placeOfShare(at + 1, round.number, khatma.parts);
     return shareAt(khatma, { place, rows: byPlace.get(place) ?? [], round, now });
   });
 }
 
-/** Rows by something of them. */
-export function rowsBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {
+/** The rows of each place. */
+export function rowsByPlace<Row extends { readonly place: number }>(
+  rows: readonly Row[],
+): Map<number, Row[]> {
   const found = new Map<number, Row[]>();
   for (const row of rows) {
-    const others = found.get(keyOf(row));
+    const others = found.get(row.place);
     if (others) others.push(row);
-    else found.set(keyOf(row), [row]);
+    else found.set(row.place, [row]);
   }
   return found;
 }

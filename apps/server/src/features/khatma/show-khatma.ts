@@ -8,7 +8,7 @@ import { type FoundKhatma, type KhatmaRow, listKhatmas } from "./khatma.sql.ts";
 import { listReaders, type ReaderRow } from "./khatma-reader.sql.ts";
 import { listShares, type ShareRow } from "./khatma-share.sql.ts";
 import { type KhatmaCaller, seeKhatma } from "./see-khatma.ts";
-import { isOver, roundOf, rowsBy, type ShareAt, sharesAt, sharesOf } from "./share-states.ts";
+import { isOver, roundOf, type ShareAt, sharesAt, sharesOf } from "./share-states.ts";
 
 /** The khatmas of a group, or without one those that the caller keeps or reads in, newest first. */
 export async function listShownKhatmas(
@@ -16,23 +16,24 @@ export async function listShownKhatmas(
   { groupId, userId, now }: { groupId: number | undefined; userId: number; now: number },
 ): Promise<KhatmaSummary[]> {
   if (groupId !== undefined) await seeGroup(sql, groupId, userId);
-  const khatmas = await listKhatmas(sql, { groupId, userId });
-  const rows = await listShares(
-    sql,
-    khatmas.map(({ id }) => id),
-  );
-  const byKhatma = rowsBy(rows, ({ khatmaId }) => khatmaId);
-  return khatmas.map((khatma) => {
-    const shares = sharesAt(khatma, byKhatma.get(khatma.id) ?? [], now);
-    const count = (state: KhatmaShare["state"]) =>
-      shares.filter((share) => share.state === state).length;
-    return {
-      ...facts(khatma, now),
-      shares: sharesOf(khatma),
-      taken: count("taken"),
-      done: count("done"),
-    };
-  });
+  const shown: KhatmaSummary[] = [];
+  // One at a time: the shares of sixty are 36,000 rows, which nobody else waits for in one turn.
+  for (const khatma of await listKhatmas(sql, { groupId, userId }))
+    // oxlint-disable-next-line no-await-in-loop
+    shown.push(summaryOf(khatma, await listShares(sql, khatma.id), now));
+  return shown;
+}
+
+function summaryOf(khatma: KhatmaRow, rows: readonly ShareRow[], now: number): KhatmaSummary {
+  const shares = sharesAt(khatma, rows, now);
+  const count = (state: KhatmaShare["state"]) =>
+    shares.filter((share) => share.state === state).length;
+  return {
+    ...facts(khatma, now),
+    shares: sharesOf(khatma),
+    taken: count("taken"),
+    done: count("done"),
+  };
 }
 
 function facts(khatma: KhatmaRow, now: number) {
@@ -60,7 +61,7 @@ export async function showKhatma(
   const seen = await seeKhatma(sql, khatmaId, caller);
   const { khatma, mayTake } = seen;
   const { reader, keeper, second, returnDays, plan, most, link } = khatma;
-  const shares = sharesAt(khatma, await listShares(sql, [khatmaId]), caller.now);
+  const shares = sharesAt(khatma, await listShares(sql, khatmaId), caller.now);
   const isFinished = shares.every(({ state }) => state === "done");
   const readers = shares.flatMap(({ holder, also }) => [...(holder ? [holder] : []), ...also]);
   return {

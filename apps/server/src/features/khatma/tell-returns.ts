@@ -17,7 +17,7 @@ export async function tellReturns(sql: Sql, now: number): Promise<void> {
     const { khatmaId, userId } = own;
     const [khatma] = await findKhatmaFor(sql, khatmaId, [{ userId, secretHash: undefined }]);
     if (!khatma) continue;
-    const shares = sharesAt(khatma, await listShares(sql, [khatmaId]), now);
+    const shares = sharesAt(khatma, await listShares(sql, khatmaId), now);
     const { holder, isLate, n = 0 } = shares.find(({ place }) => place === own.place) ?? {};
     if (holder?.readerId !== own.readerId || !isLate) continue;
     const round = roundOf(khatma, now);
