@@ -9,7 +9,7 @@ import { send } from "../support/crowd.ts";
 import { startTraffic } from "../support/traffic.ts";
 
 const run = promisify(execFile);
-const ROUNDS = 8;
+const ROUNDS = 9;
 const MAX_BACK_MS = 90_000;
 const MEDIAN_BACK_MS = 15_000;
 const READ_EVERY_MS = 100;
@@ -19,11 +19,11 @@ type Fault = (status: ClusterStatus, random: () => number) => Promise<Mend | voi
 type Mend = () => Promise<unknown>;
 
 /**
- * `pnpm cluster` with a network for each host of its database, and one fault after another under writers. Needs root
+ * `pnpm cluster` with a network and a disk for each host of its database, and one fault after another under writers. Needs root
  * and Debian's packages.
  */
 export const failovers: Scenario = async ({ count = ROUNDS, main, plant, random }) => {
-  const cluster = await startCluster(main, "--apart");
+  const cluster = await startCluster(main, { apart: true });
   const { origin, sql } = cluster;
   const faults = Object.entries(faultsOf(cluster));
   try {
@@ -59,7 +59,7 @@ export const failovers: Scenario = async ({ count = ROUNDS, main, plant, random 
   }
 };
 
-function faultsOf({ command }: Cluster): Record<string, Fault> {
+function faultsOf({ command, disks, sql }: Cluster): Record<string, Fault> {
   return {
     "Patroni and Postgres of the leader are killed": async (now) => {
       const { name } = leaderOf(now);
@@ -79,6 +79,16 @@ function faultsOf({ command }: Cluster): Record<string, Fault> {
       return async () => signal(processes, "SIGCONT");
     },
     "Postgres of the leader is killed": async (now) => signal([leaderOf(now).pid], "SIGKILL"),
+    "the leader's disk is full": async (now) => {
+      const disk = disks.get(leaderOf(now).name);
+      disk?.fill();
+      // Until its write-ahead log finds no room: the rows of a few writes still do.
+      const written = sql`
+        select pg_logical_emit_message(false, 'full', repeat('x', 16000000))
+        from generate_series(1, 64)`;
+      await written.catch(() => {});
+      return async () => disk?.free();
+    },
     "a member of etcd is killed": async ({ etcd }, random) => {
       const { name } = oneOf(etcd, random);
       await command("kill", name);

@@ -13,7 +13,7 @@ const BETWEEN_MS = 1_000;
 
 /** The servers of `pnpm cluster`, restarted in turn under load; with `--main` the last round is of that build. */
 export const rolling: Scenario = async ({ count = ROUNDS, main, plant }) => {
-  const cluster = await startCluster(undefined);
+  const cluster = await startCluster(undefined, { apart: false });
   try {
     const tokens = await makeCrowd(cluster.sql, CLIENTS);
     const load = runLoad(cluster.origin, tokens);

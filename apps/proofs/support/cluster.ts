@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -6,6 +8,7 @@ import { connect, disconnect, type Sql } from "../../server/src/db/client.ts";
 import { FOR_LONG_WORK } from "../../server/src/db/pool/limits.ts";
 import { makeScratchFolder, removeFolder } from "../../server/test/scratch-folder.ts";
 import { freePort } from "./free-port.ts";
+import { mountSmallDisk, type SmallDisk } from "./full-disk.ts";
 import { UNLIMITED } from "./traffic.ts";
 
 const run = promisify(execFile);
@@ -42,6 +45,8 @@ export interface Cluster {
   /** Of the leader, past the pooler. */
   readonly sql: Sql;
   readonly data: string;
+  /** Of each host of the database by its name, where they have disks of their own. */
+  readonly disks: ReadonlyMap<string, SmallDisk>;
   /** What `pnpm cluster` takes; returns what it prints. */
   readonly command: (...words: string[]) => Promise<string>;
   readonly status: () => Promise<ClusterStatus>;
@@ -50,9 +55,17 @@ export interface Cluster {
   readonly down: () => Promise<void>;
 }
 
-/** Starts it on loopback, or with `--apart` each host of the database in a network of its own (root). */
-export async function startCluster(main: string | undefined, ...words: string[]): Promise<Cluster> {
+const NODES = ["db-1", "db-2", "db-3"];
+/** With 512 MB of write-ahead log that are kept. */
+const DISK_MB = 1500;
+
+/** Starts it on loopback, or `apart`: each host of the database with a network and a disk of its own (root). */
+export async function startCluster(
+  main: string | undefined,
+  { apart }: { readonly apart: boolean },
+): Promise<Cluster> {
   const folder = await makeScratchFolder();
+  const disks = new Map<string, SmallDisk>();
   const env = { ...process.env, ...UNLIMITED, TAFSEER: "off", DATA_DIR: folder };
   if (main !== undefined) Object.assign(env, { SERVER_MAIN: main });
   const command = async (...all: string[]) => {
@@ -62,9 +75,17 @@ export async function startCluster(main: string | undefined, ...words: string[])
   const status = async () => JSON.parse(await command("status", "--json")) as ClusterStatus;
   const down = async () => {
     await command("down");
+    for (const disk of disks.values()) await disk.remove();
     await removeFolder(folder);
   };
   try {
+    if (apart)
+      for (const name of NODES) {
+        const node = join(folder, "cluster", name);
+        await mkdir(node, { recursive: true });
+        disks.set(name, await mountSmallDisk(DISK_MB, node));
+      }
+    const words = apart ? ["--apart"] : [];
     await command("up", ...words, "--port", String(await freePort()));
     const { url, database } = await status();
     const sql = connect(database, { max: 1, limits: FOR_LONG_WORK });
@@ -72,6 +93,7 @@ export async function startCluster(main: string | undefined, ...words: string[])
       origin: url.replace("localhost", "127.0.0.1"),
       sql,
       data: folder,
+      disks,
       command,
       status,
       untilWhole: async () => {

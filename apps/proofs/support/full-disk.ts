@@ -15,16 +15,16 @@ export interface SmallDisk {
 
 const CHUNK = Buffer.alloc(64 * 1024);
 
-/** Mounts one; only root can, on Linux. */
-export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
-  const folder = await makeScratchFolder();
+/** Mounts one at a folder, or at a new one; only root can, on Linux. */
+export async function mountSmallDisk(megabytes: number, at?: string): Promise<SmallDisk> {
+  const folder = at ?? (await makeScratchFolder());
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], {
       stdio: "pipe",
     });
   } catch (error) {
     await removeFolder(folder);
-    throw new Error("A small file system cannot be mounted: disk-full needs Linux and root.", {
+    throw new Error("A small file system cannot be mounted: that needs Linux and root.", {
       cause: error,
     });
   }
