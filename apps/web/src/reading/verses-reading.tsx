@@ -14,7 +14,10 @@ import { Boundary } from "../ui/status/boundary.tsx";
 import { Loading } from "../ui/status/loading.tsx";
 import { DailyAudio, VERSE_SLOTS } from "./daily-audio.tsx";
 import { LaterSigns } from "./later-signs.tsx";
-import { PortionPlace } from "./portion-place.tsx";
+import { ContinueLine } from "../features/place/continue-line.tsx";
+import { useKeepPlace } from "../features/place/use-keep-place.ts";
+import { currentKey, usePlayerState } from "../features/player/player-context.ts";
+import { useItems } from "../reader/progress/use-progress.ts";
 import { usePlayableVerses } from "./use-playable-verses.ts";
 import { LaterContinuous } from "./ways/later-continuous.tsx";
 import { VersesInWay } from "./ways/verses-in-way.tsx";
@@ -89,4 +92,33 @@ export function VersesReading(props: VersesReadingProps) {
 function PortionVerse(): null {
   useVerseOfAddress();
   return null;
+}
+
+interface PortionPlaceProps {
+  /** The plan's id. */
+  readonly plan: string;
+  /** The portion's verses in order, as `80:17`. */
+  readonly verses: readonly string[];
+  readonly isRead: boolean;
+}
+
+/** Remembers where the reader is in a portion of an own plan, apart from all others, and leads back to it. */
+function PortionPlace({ plan, verses, isRead }: PortionPlaceProps) {
+  const stopped = useItems("position")?.find(({ id }) => id === plan)?.value.verse;
+  const [before, setBefore] = useState(stopped);
+  const [steady, setSteady] = useState(verses);
+  if (steady.join() !== verses.join()) setSteady(verses);
+  const playing = usePlayerState(currentKey);
+  const forget = () => setBefore(undefined);
+  useKeepPlace({
+    plan,
+    verses: steady,
+    positionOf: (verse) => ({ verse }),
+    playing,
+    isWanted: !isRead,
+    onKept: forget,
+  });
+  // At the first verse there is nothing to go on from.
+  if (isRead || before === undefined || !verses.includes(before, 1)) return null;
+  return <ContinueLine verse={before} path={`#${before.replace(":", "-")}`} onFollow={forget} />;
 }

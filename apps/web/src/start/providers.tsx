@@ -7,7 +7,14 @@ import { type Texts, TextsContext } from "../texts/texts-context.ts";
 import type { ToastStore } from "../ui/toasts/toast-store.ts";
 import { ToastContext } from "../ui/toasts/use-toasts.ts";
 import { Mantine } from "./styles/mantine.tsx";
-import "./styles/styles.ts";
+import "virtual:mantine-variables.css";
+import "@mantine/core/styles/baseline.layer.css";
+import "@mantine/core/styles/global.layer.css";
+import "@mantine/core/styles/UnstyledButton.layer.css";
+import "virtual:palette.css";
+import "./styles/mantine-colors.css";
+import "./styles/base.css";
+import "../fonts/bengali-font.css";
 
 interface ProvidersProps {
   readonly site: SiteSettings;

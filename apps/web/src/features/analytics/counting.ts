@@ -3,7 +3,6 @@ import { useLocation } from "react-router-dom";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { useCommand } from "../../reader/commands.ts";
 import { useSiteSettings } from "../../reader/site-settings.ts";
-import { eventOfClick, type AnalyticsEvent } from "./click-events.ts";
 
 interface CountingProps {
   readonly id: string;
@@ -89,3 +88,30 @@ function tag(..._command: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params
   window.dataLayer?.push(arguments);
 }
+
+/** Something a reader did, in the three fields of the analytics service. */
+interface AnalyticsEvent {
+  readonly category: string;
+  readonly action: string;
+  readonly label: string;
+}
+
+interface CommunityLinks {
+  readonly facebookUrl: string | undefined;
+  readonly telegramUrl: string | undefined;
+}
+
+/** What a click on an element is counted as: a community link, or nothing. */
+function eventOfClick(target: Element, links: CommunityLinks): AnalyticsEvent | undefined {
+  const address = target.closest("a")?.getAttribute("href");
+  if (!address) return undefined;
+  if (address === links.facebookUrl) return communityClick("facebook");
+  if (address === links.telegramUrl) return communityClick("telegram");
+  return undefined;
+}
+
+const communityClick = (label: string): AnalyticsEvent => ({
+  category: "Community",
+  action: "click",
+  label,
+});

@@ -7,8 +7,13 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { NeedsScript } from "../../ui/status/needs-script.tsx";
 import classes from "./auth-screen.module.css";
 import { ForgottenPassword } from "./forgotten/forgotten-password.tsx";
-import { LoginForm } from "./login-form.tsx";
-import { RegisterForm } from "./register-form.tsx";
+import { LoginInput, RegisterInput } from "@daily-quran/domain/account/user";
+import { trpc } from "../../reader/server/trpc.tsx";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+import { CallForm, useCallForm } from "../../reader/forms/call-form.tsx";
+import { NewPasswordField } from "../../reader/forms/new-password-field.tsx";
 
 const PasskeySignIn = lazyPart(
   "passkeys",
@@ -56,5 +61,88 @@ export function AuthScreen({ why, needs, tab = "login" }: AuthScreenProps) {
         </Tabs>
       </NeedsScript>
     </div>
+  );
+}
+
+/** A username, or a passkey in its place. */
+const AUTOFILL = "username webauthn";
+
+function LoginForm() {
+  const t = useTexts("auth");
+  const signIn = useSignIn();
+  const { form, options } = useCallForm<LoginInput>(LoginInput, { username: "", password: "" });
+  const call = trpc.auth.login.useMutation({
+    ...options,
+    onSuccess: signIn,
+  });
+  return (
+    <CallForm
+      form={form}
+      call={call}
+      onSend={call.mutateAsync}
+      failed={t("loginFailed")}
+      label={t("signIn")}
+      pendingLabel={t("signingIn")}
+      fullWidth
+    >
+      <TextField
+        label={t("usernameOrEmail")}
+        autoComplete={AUTOFILL}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps("username")}
+      />
+      <PasswordField
+        label={t("password")}
+        autoComplete="current-password"
+        {...form.getInputProps("password")}
+      />
+    </CallForm>
+  );
+}
+
+function RegisterForm() {
+  const t = useTexts("auth");
+  const signIn = useSignIn();
+  const { form, options } = useCallForm<RegisterInput>(RegisterInput, {
+    username: "",
+    email: "",
+    password: "",
+  });
+  const call = trpc.auth.register.useMutation({
+    ...options,
+    onSuccess: signIn,
+  });
+  return (
+    <CallForm
+      form={form}
+      call={call}
+      onSend={call.mutateAsync}
+      failed={t("registrationFailed")}
+      label={t("createAccount")}
+      pendingLabel={t("creatingAccount")}
+      fullWidth
+    >
+      <TextField
+        label={t("username")}
+        description={form.errors["username"] ? undefined : t("usernameRule")}
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps("username")}
+      />
+      <TextField
+        label={t("email")}
+        type="email"
+        autoComplete="email"
+        {...form.getInputProps("email")}
+      />
+      <NewPasswordField
+        label={t("password")}
+        password={form.values.password}
+        {...form.getInputProps("password")}
+      />
+    </CallForm>
   );
 }

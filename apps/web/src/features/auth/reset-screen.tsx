@@ -9,7 +9,9 @@ import { Failed } from "../../ui/status/failed.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { NeedsScript } from "../../ui/status/needs-script.tsx";
 import classes from "./auth-screen.module.css";
-import { ResetForm } from "./reset-form.tsx";
+import { ResetPasswordInput } from "@daily-quran/domain/account/password-reset";
+import { NewPasswordField } from "../../reader/forms/new-password-field.tsx";
+import { CallForm, useCallForm } from "../../reader/forms/call-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 interface ResetScreenProps {
@@ -63,3 +65,41 @@ export function ResetScreen({ token, onDone }: ResetScreenProps) {
 
 // 400: the token is malformed (cut, or with text after it).
 const isNoLink = (error: unknown): boolean => [400, 404].includes(failureStatus(error) ?? 0);
+
+interface ResetFormProps {
+  readonly token: string;
+  readonly username: string;
+  readonly onSignedIn: (user: User) => Promise<void>;
+}
+
+/** Sets the password of a reset link's account, which signs in. */
+function ResetForm({ token, username, onSignedIn }: ResetFormProps) {
+  const t = useTexts("reset");
+  const { form, options } = useCallForm<ResetPasswordInput>(ResetPasswordInput, {
+    token,
+    password: "",
+  });
+  const call = trpc.auth.resetPassword.useMutation({
+    ...options,
+    onSuccess: onSignedIn,
+  });
+  return (
+    <CallForm
+      form={form}
+      call={call}
+      onSend={call.mutateAsync}
+      failed={t("failed")}
+      label={t("set")}
+      pendingLabel={t("setting")}
+      fullWidth
+    >
+      {/* A password manager learns from it whose password this is. */}
+      <input hidden readOnly type="text" autoComplete="username" value={username} />
+      <NewPasswordField
+        label={t("newPassword")}
+        password={form.values.password}
+        {...form.getInputProps("password")}
+      />
+    </CallForm>
+  );
+}

@@ -3,7 +3,7 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { groupPath } from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { failureCode } from "../../reader/server/failure.ts";
+import { failureCode, failureText } from "../../reader/server/failure.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import { trpc } from "../../reader/server/trpc.tsx";
@@ -13,7 +13,11 @@ import { Empty } from "../../ui/status/empty.tsx";
 import { Failed } from "../../ui/status/failed.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { NeedsScript } from "../../ui/status/needs-script.tsx";
-import { AcceptInvite } from "./accept-invite.tsx";
+import "@mantine/core/styles/Button.layer.css";
+import { useEffect, useEffectEvent } from "react";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { useShowToast } from "../../ui/toasts/use-toasts.ts";
+import { FormFailure } from "../../ui/forms/form-layout.tsx";
 import classes from "./invite-screen.module.css";
 
 interface InviteScreenProps {
@@ -114,4 +118,44 @@ function endOf(failure: unknown) {
   if (code === "INVITE_NOT_FOUND") return "unknown";
   if (code === "INVITE_EXPIRED") return "expired";
   return code === "INVITE_REVOKED" ? "revoked" : undefined;
+}
+
+interface AcceptInviteProps {
+  readonly token: string;
+  /** Whether the user signed in for it just now: then nothing is asked again. */
+  readonly isAgreed: boolean;
+  /** `welcome` is the ID of the toast that says so. */
+  readonly onJoined: (group: Group, welcome: number) => void;
+}
+
+function AcceptInvite({ token, isAgreed, onJoined }: AcceptInviteProps) {
+  const t = useTexts("invite");
+  const utils = trpc.useUtils();
+  const showToast = useShowToast();
+  const { mutateAsync, isPending, error } = trpc.invite.accept.useMutation({
+    meta: { ownsError: true },
+    onSuccess: (group) => {
+      utils.group.byId.setData({ groupId: group.id }, group);
+      const title = t("joined", { name: group.name });
+      onJoined(group, showToast({ title, description: t("joinedText") }));
+      return Promise.all([
+        utils.group.list.invalidate(),
+        utils.member.invalidate(),
+        utils.invite.preview.invalidate({ token }),
+      ]);
+    },
+  });
+  const accept = useOneAtATime(() => mutateAsync({ token }));
+  const acceptIfAgreed = useEffectEvent(() => {
+    if (isAgreed) accept();
+  });
+  useEffect(() => acceptIfAgreed(), []);
+  return (
+    <>
+      <FormFailure text={error ? failureText(error) : undefined} />
+      <Button h={48} size="md" disabled={isPending} onClick={accept}>
+        {isPending ? t("joining") : t("join")}
+      </Button>
+    </>
+  );
 }

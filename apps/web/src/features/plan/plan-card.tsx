@@ -12,7 +12,9 @@ import textButton from "../../ui/buttons/text-button.module.css";
 import { chooseHome, homeChoice } from "../../reader/day/day-override.ts";
 import { HomeButton } from "../../reader/day/home-button.tsx";
 import { CatchUp } from "./catch-up.tsx";
-import { MarkedToday } from "./marked-today.tsx";
+import { markedVerses } from "@daily-quran/domain/progress/marked-readings";
+import { IconCheck } from "@tabler/icons-react";
+import { useVersesTitle } from "./use-verses-title.ts";
 import { type MarkItem, marksToUndo, type OwnPlanState, selectorOf } from "./own-plans.ts";
 import { PaceForm, RestForm } from "./choice-forms.tsx";
 import bar from "../../ui/status/progress-bar.module.css";
@@ -121,5 +123,33 @@ function PlanActions({ state }: Pick<PlanCardProps, "state">) {
         onClose={close}
       />
     </div>
+  );
+}
+
+/** What was marked as read for a plan today; each mark can be taken back. */
+function MarkedToday({ marks }: { readonly marks: readonly MarkItem[] }) {
+  const t = useTexts("plans");
+  const titleOf = useVersesTitle();
+  if (marks.length === 0) return null;
+  return (
+    <ul className={classes.markedToday}>
+      {marks.map(({ id, value }) => {
+        const title = titleOf([markedVerses(value)]);
+        return (
+          <li key={id}>
+            <IconCheck aria-hidden size={18} />
+            {t("read", { title })}
+            <button
+              type="button"
+              className={textButton.button}
+              aria-label={t("undoRead", { title })}
+              onClick={() => void store.set({ kind: "mark", id, value: null })}
+            >
+              {t("undo")}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import {
   Suspense,
   useEffect,
   useRef,
+  useState,
 } from "react";
 import {
   arabicSize,
@@ -21,9 +22,8 @@ import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./reading-settings.module.css";
 import { markRail, railChoice } from "./rail-choice.ts";
 import { SizeSetting } from "./size-setting.tsx";
-import { TafseerSetting } from "./tafseer-setting.tsx";
+import { useEditions } from "../../reader/editions/editions.ts";
 import { TranslationSetting } from "./translation-setting.tsx";
-import { useSeen } from "./use-seen.ts";
 import { VisibilitySetting } from "./visibility-setting.tsx";
 
 const PronunciationStyle = lazyPart(
@@ -127,4 +127,35 @@ function RailButton({ panel }: { readonly panel: RefObject<HTMLElement | null> }
       {t(isFolded ? "unfold" : "fold")}
     </button>
   );
+}
+
+/** Shows or hides commentaries; where none is installed, says so. */
+function TafseerSetting({ isSeen }: { readonly isSeen: boolean }) {
+  const t = useTexts("settings");
+  const { data: editions } = useEditions(isSeen);
+  const isMissing = editions?.every(({ kind }) => kind !== "tafseer");
+  return (
+    <fieldset className={classes.tafseer} disabled={isMissing}>
+      <VisibilitySetting legend={t("tafseer")} stored={tafseer} />
+      <output>{isMissing && <p className={classes.note}>{t("noTafseer")}</p>}</output>
+    </fieldset>
+  );
+}
+
+/** Whether an element has been visible once: a popover when opened, a rail at once. */
+function useSeen(ref: RefObject<HTMLElement | null>): {
+  readonly isSeen: boolean;
+  readonly onToggle: () => void;
+} {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const see = () => {
+      // A closed popover has no layout box.
+      if (ref.current && ref.current.getClientRects().length > 0) setSeen(true);
+    };
+    see();
+    window.addEventListener("resize", see);
+    return () => window.removeEventListener("resize", see);
+  }, [ref]);
+  return { isSeen, onToggle: () => setSeen(true) };
 }

@@ -1,4 +1,6 @@
-import { RefreshButton } from "./refresh-button.tsx";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { IconRefresh } from "@tabler/icons-react";
 import { useRefresh } from "./load/use-refresh.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./refresh-control.module.css";
@@ -15,5 +17,25 @@ export function RefreshControl() {
       </output>
       <RefreshButton isRunning={outcome === "running"} onRefresh={refresh} />
     </div>
+  );
+}
+
+interface RefreshButtonProps {
+  readonly isRunning: boolean;
+  readonly onRefresh: () => void;
+}
+
+function RefreshButton({ isRunning, onRefresh }: RefreshButtonProps) {
+  const t = useTexts("schedule");
+  return (
+    <Button
+      h={44}
+      variant="default"
+      disabled={isRunning}
+      leftSection={<IconRefresh aria-hidden size={18} />}
+      onClick={onRefresh}
+    >
+      {t(isRunning ? "refreshing" : "refresh")}
+    </Button>
   );
 }

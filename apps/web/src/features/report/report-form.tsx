@@ -7,7 +7,7 @@ import {
 import { shortText } from "@daily-quran/domain/fields/short-text";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { useState } from "react";
+import { useState, useEffect, useRef } from "react";
 import { failureText } from "../../reader/server/failure.ts";
 import { newUuid } from "../../lib/new-uuid.ts";
 import { textLanguage } from "../../lib/text-language.ts";
@@ -21,7 +21,7 @@ import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout
 import { TextWithArabic } from "../../ui/text/text-with-arabic.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import classes from "./report-form.module.css";
-import { ReportThanks } from "./report-thanks.tsx";
+import "@mantine/core/styles/Button.layer.css";
 
 /** One text that a reader sees and may find a mistake in. */
 export interface Reportable {
@@ -128,3 +128,27 @@ const kindOf = (about: ReportSubject) =>
   about.kind === "translation" ? TRANSLATIONS[about.language ?? "en"] : about.kind;
 
 const TRANSLATIONS = { en: "english", bn: "bengali" } as const;
+
+interface ReportThanksProps {
+  readonly number: number;
+  readonly isOwn: boolean | undefined;
+  readonly onClose: () => void;
+}
+
+/** Thanks for a report, and what happens next. It takes the focus, so that it is read out. */
+function ReportThanks({ number, isOwn, onClose }: ReportThanksProps) {
+  const t = useTexts("report");
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => thanks.current?.focus(), []);
+  return (
+    <div ref={thanks} tabIndex={-1}>
+      <p>{t("thanks", { number, thanks: (text) => <strong>{text}</strong> })}</p>
+      <p>{t(isOwn ? "whatNextOfOwn" : "whatNext")}</p>
+      <FormButtons>
+        <Button h={44} onClick={onClose}>
+          {t("done")}
+        </Button>
+      </FormButtons>
+    </div>
+  );
+}

@@ -25,7 +25,8 @@ import { NeedsScript } from "../../ui/status/needs-script.tsx";
 import frame from "../../ui/page-frame.module.css";
 import { useMissingOwn } from "../../reading/use-missing-own.tsx";
 import classes from "./my-reading.page.module.css";
-import { OnDevice } from "./on-device.tsx";
+import { Recitations } from "../../features/player/kept/recitations.tsx";
+import { DeviceStorage } from "../../features/whole-text/device-storage.tsx";
 
 /**
  * The reader's own plans, streak, year and totals: kept on the device, of a visitor too; at another address what else is
@@ -104,5 +105,26 @@ function OwnReading() {
         <ProgressFile isSure={!missing} />
       </Boundary>
     </>
+  );
+}
+
+/** What is on this device for reading and listening without a network, how large it is, and how it goes. */
+function OnDevice() {
+  const t = useTexts("device");
+  const shell = useTexts("shell");
+  return (
+    <div className={`${frame.page} ${classes.page}`}>
+      <PageHead title={t("title")} description={t("description")} />
+      <h1>{t("title")}</h1>
+      <p className={classes.links}>
+        <Link to={webPaths.myReading}>{shell("myReading")}</Link>
+      </p>
+      <NeedsScript what={t("needs")}>
+        <Boundary name={t("title")} size="line">
+          <DeviceStorage />
+          <Recitations />
+        </Boundary>
+      </NeedsScript>
+    </div>
   );
 }

@@ -19,7 +19,9 @@ import { usePronunciation } from "../../reader/use-pronunciation.ts";
 import { showVerse, verseElement, verseId } from "../../reader/verse-element.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
-import { VerseMeaning } from "./verse-meaning.tsx";
+import { MarkedText } from "../../features/reading/verse/marked-text.tsx";
+import { TranslationRemark } from "../../reader/editions/translation-remark.tsx";
+import { CitedCommentary } from "../quiz/cited-commentary.tsx";
 import { verseAddress } from "./verse-address.ts";
 import classes from "./verse-sheet.module.css";
 
@@ -137,3 +139,24 @@ function VerseReport({ verse, onClose }: Pick<VerseSheetProps, "verse" | "onClos
 }
 
 const FIELDS = { eng: "translation", ban: "bengaliTranslation" } as const;
+
+/** What a verse means, in the language of the page, where the reading shows its Arabic alone. */
+function VerseMeaning({ verse }: { readonly verse: Verse }) {
+  const isBengali = useLanguage().language === "bn";
+  return (
+    <div className={classes.meaning}>
+      <p lang={isBengali ? "bn" : "en"}>
+        <MarkedText
+          text={isBengali ? verse.bengaliTranslation : verse.translation}
+          marks={[]}
+          notes={isBengali ? verse.bengaliNotes : verse.translationNotes}
+        />
+        <TranslationRemark
+          remark={isBengali ? verse.bengaliRemark : verse.translationRemark}
+          notes={isBengali ? verse.bengaliNotes : verse.translationNotes}
+        />
+      </p>
+      <CitedCommentary verse={verse} />
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import type { Passkey } from "@daily-quran/domain/account/passkey";
+import { type Passkey, RenamePasskeyInput } from "@daily-quran/domain/account/passkey";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
@@ -8,7 +8,8 @@ import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import rows from "../../../ui/account-rows.module.css";
-import { RenamePasskeyForm } from "./rename-passkey-form.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
 
 /** A passkey, with what can be done with it. */
 export function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
@@ -85,5 +86,35 @@ function RemoveDialog({ passkey: { id, name }, opened, onClose }: RemoveDialogPr
       opened={opened}
       onClose={onClose}
     />
+  );
+}
+
+interface RenamePasskeyFormProps {
+  readonly passkey: Passkey;
+  readonly onDone: () => void;
+}
+
+function RenamePasskeyForm({ passkey: { id, name }, onDone }: RenamePasskeyFormProps) {
+  const t = useTexts("passkeys");
+  const utils = trpc.useUtils();
+  const { form, options } = useCallForm(RenamePasskeyInput.pick({ name: true }), { name });
+  const call = trpc.passkey.rename.useMutation({
+    ...options,
+    onSuccess: () => {
+      onDone();
+      return utils.passkey.list.invalidate();
+    },
+  });
+  return (
+    <CallForm
+      form={form}
+      call={call}
+      onSend={(values) => call.mutateAsync({ id, ...values })}
+      failed={t("renameFailed")}
+      label={t("save")}
+      pendingLabel={t("saving")}
+    >
+      <TextField label={t("name")} data-autofocus {...form.getInputProps("name")} />
+    </CallForm>
   );
 }

@@ -1,4 +1,4 @@
-import type { OwnReminders } from "@daily-quran/domain/account/reminder";
+import type { OwnReminders, PushSubscriptionInput } from "@daily-quran/domain/account/reminder";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useMutation, useQuery } from "@tanstack/react-query";
@@ -8,7 +8,6 @@ import { trpc } from "../../../reader/server/trpc.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { FormFailure } from "../../../ui/forms/form-layout.tsx";
 import classes from "./reminders.module.css";
-import { pushHere, subscribeHere, unsubscribeHere } from "./push-here.ts";
 
 /** Whether this browser shows reminders as notifications; says first what it can. */
 export function ThisBrowser({ pushKey, isShownHere }: OwnReminders) {
@@ -55,3 +54,42 @@ function useChange(pushKey: string, refetch: () => Promise<unknown>) {
   });
   return { change: useOneAtATime(mutateAsync), error, isPending };
 }
+
+/** What this browser can do with notifications. `install` where only an app on the home screen has them (iOS). */
+type PushHere = "none" | "install" | "denied" | "off" | "on";
+
+async function pushHere(): Promise<PushHere> {
+  if (!("serviceWorker" in navigator && "PushManager" in window))
+    return isAppleTouch() ? "install" : "none";
+  const { pushManager } = await navigator.serviceWorker.ready;
+  if (Notification.permission === "denied") return "denied";
+  return (await pushManager.getSubscription()) ? "on" : "off";
+}
+
+/** Asks the person, and subscribes this browser; undefined where the person said no. */
+async function subscribeHere(pushKey: string): Promise<PushSubscriptionInput | undefined> {
+  if ((await Notification.requestPermission()) !== "granted") return undefined;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: pushKey };
+  const made = await pushManager.subscribe(options).catch(async () => {
+    // One that was made with another key, as of a site that was set up anew.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    return await pushManager.subscribe(options);
+  });
+  const { endpoint = "", keys = {} } = made.toJSON();
+  const { p256dh = "", auth = "" } = keys;
+  return { endpoint, keys: { p256dh, auth } };
+}
+
+/** Ends this browser's subscription; returns its address. */
+async function unsubscribeHere(): Promise<string | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const held = await registration?.pushManager.getSubscription();
+  await held?.unsubscribe();
+  return held?.endpoint;
+}
+
+/** An iPad says that it is a Mac, of which none has a touch screen. */
+const isAppleTouch = (): boolean =>
+  /iPhone|iPod|iPad/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);

@@ -5,9 +5,10 @@ import { trpc } from "../../../reader/server/trpc.tsx";
 import type { Invite } from "@daily-quran/domain/group/invite";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useFormats } from "../../../texts/use-formats.ts";
-import { RevokeInviteDialog } from "./revoke-invite-dialog.tsx";
+import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
+import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import classes from "./invites.module.css";
 import { NewInviteLink } from "./new-invite-link.tsx";
 
@@ -91,5 +92,42 @@ function InviteRow({ groupId, invite }: InviteRowProps) {
         <p>{text}</p>
       </RevokeInviteDialog>
     </li>
+  );
+}
+
+interface RevokeInviteDialogProps {
+  readonly groupId: number;
+  readonly inviteId: number;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Which link it is. */
+  readonly children: ReactNode;
+}
+
+/** Asks before a link stops to let people in. */
+function RevokeInviteDialog(props: RevokeInviteDialogProps) {
+  const { groupId, inviteId, opened, onClose, children } = props;
+  const t = useTexts("members");
+  const utils = trpc.useUtils();
+  const showToast = useShowToast();
+  return (
+    <CallDialog
+      title={t("revokeTitle")}
+      question={t("revokeQuestion")}
+      action={t("revoke")}
+      destructive
+      call={trpc.invite.revoke.useMutation({ meta: { ownsError: true } })}
+      input={{ groupId, inviteId }}
+      onDone={() => {
+        onClose();
+        showToast({ title: t("revoked"), description: t("revokedText") });
+        return utils.invite.list.invalidate({ groupId });
+      }}
+      gone="INVITE_NOT_FOUND"
+      opened={opened}
+      onClose={onClose}
+    >
+      {children}
+    </CallDialog>
   );
 }

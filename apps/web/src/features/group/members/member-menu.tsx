@@ -4,7 +4,8 @@ import { useTexts } from "../../../texts/use-texts.ts";
 import { Action, ActionMenu } from "../../../ui/dialogs/action-menu.tsx";
 import type { GroupAccess } from "../group-access.ts";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
-import { RemoveMemberDialog } from "./remove-member-dialog.tsx";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useOwnToast } from "../../../ui/toasts/use-own-toast.ts";
@@ -79,4 +80,57 @@ function useChangeRole(groupId: number, { userId, username }: Member): (role: Ro
     },
   });
   return useOneAtATime((role: Role) => mutateAsync({ groupId, userId, role }));
+}
+
+interface RemoveMemberDialogProps {
+  readonly group: Group;
+  readonly member: Member;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+function RemoveMemberDialog(props: RemoveMemberDialogProps) {
+  const { group, member, opened, onClose } = props;
+  const { userId, username: name } = member;
+  const t = useTexts("members");
+  const { numerals } = useFormats();
+  const refresh = useRefreshGroups();
+  const showToast = useShowToast();
+  const failure = useOwnToast();
+  const { mutateAsync, isPending } = trpc.member.remove.useMutation({
+    meta: { ownsError: true },
+    onSuccess: async () => {
+      failure.withdraw();
+      onClose();
+      showToast({ title: t("removed"), description: t("removedText", { name }) });
+      await refresh();
+    },
+    onError: (error) => {
+      failure.show(
+        failureToast(error, { title: t("removeFailedTitle"), fallback: t("removeFailed") }),
+      );
+      // The user may be no leader any more.
+      void refresh();
+    },
+  });
+  const { data: invites = [] } = trpc.invite.list.useQuery(
+    { groupId: group.id },
+    { enabled: opened, meta: { ownsError: "load" } },
+  );
+  const openLinks = invites.filter(({ createdBy }) => createdBy === name).length;
+  const remove = useOneAtATime(() => mutateAsync({ groupId: group.id, userId }));
+  return (
+    <ConfirmDialog
+      title={t("removeTitle", { name })}
+      question={t("removeQuestion", { id: numerals(String(userId)) })}
+      action={t("remove")}
+      destructive
+      isPending={isPending}
+      opened={opened}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{t("removeHint", { name, links: openLinks })}</p>
+    </ConfirmDialog>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Group } from "@daily-quran/domain/group/group";
+import { type Group, UpdateGroupInput } from "@daily-quran/domain/group/group";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Action, ActionMenu } from "../../../ui/dialogs/action-menu.tsx";
@@ -8,7 +8,10 @@ import { trpc } from "../../../reader/server/trpc.tsx";
 import { useForgetGroup } from "./use-forget-group.ts";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { AnnounceForm } from "../announcement/announce-form.tsx";
-import { EditGroupForm } from "./edit-group-form.tsx";
+import { useDraft } from "../../../reader/forms/use-draft.ts";
+import { GroupFields, type GroupFormValues } from "../group-fields.tsx";
+import { useRefreshGroups } from "../use-refresh-groups.ts";
+import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
 import { LeaveGroupDialog } from "./leave-group-dialog.tsx";
 import { LeaveToHeirDialog } from "./leave-to-heir-dialog.tsx";
 import type { GroupAccess } from "../group-access.ts";
@@ -96,5 +99,43 @@ function DeleteGroupDialog({ group, groupsPath, opened, onClose }: DeleteGroupDi
       opened={opened}
       onClose={onClose}
     />
+  );
+}
+
+interface EditGroupFormProps {
+  readonly group: Group;
+  readonly onClose: () => void;
+}
+
+function EditGroupForm({ group, onClose }: EditGroupFormProps) {
+  const t = useTexts("group");
+  const groups = useTexts("groups");
+  const refresh = useRefreshGroups();
+  const { id: groupId, name, description = "", isPrivate } = group;
+  const draft = useDraft<GroupFormValues>(`group ${groupId}`, { name, description, isPrivate });
+  const { form, options } = useCallForm<GroupFormValues>(
+    UpdateGroupInput,
+    draft.typed ?? { name, description, isPrivate },
+    draft.keep,
+  );
+  const call = trpc.group.update.useMutation({
+    ...options,
+    onSuccess: async () => {
+      draft.forget();
+      onClose();
+      await refresh();
+    },
+  });
+  return (
+    <CallForm
+      form={form}
+      call={call}
+      onSend={(values) => call.mutateAsync({ groupId, ...values })}
+      label={t("save")}
+      pendingLabel={t("saving")}
+      cancel={{ label: groups("cancel"), onCancel: onClose }}
+    >
+      <GroupFields form={form} />
+    </CallForm>
   );
 }

@@ -7,7 +7,7 @@ import { verseKey } from "../machine/playlist.ts";
 import type { Player } from "../player-context.ts";
 import type { PlayerStore } from "../player-store.ts";
 import { endRange, followRepeatedWords } from "./repeated-words.ts";
-import { type HeardWord, wordAtPoint } from "./shown-words.ts";
+import { type HeardWord, wordAtPoint, piecesOfWord } from "./shown-words.ts";
 import {
   chosenReciter,
   hasTimings,
@@ -17,7 +17,7 @@ import {
   verseOf,
   wordAt,
 } from "./timings.ts";
-import { markWord } from "./word-marks.ts";
+import "./word-marks.css";
 
 const CONTROL = "a, button, input, summary, label, [role=dialog]";
 
@@ -117,4 +117,19 @@ async function playWord(audio: HTMLAudioElement, reciter: string, pressed: Heard
     if (!audio.paused) requestAnimationFrame(follow);
   };
   return follow();
+}
+
+const NAME = "heard-word";
+
+let marked: (HeardWord & { readonly pieces: readonly Range[] }) | undefined;
+
+/** Marks the word that sounds, wherever it is shown; browsers without highlights mark its verse alone. */
+function markWord(word: HeardWord | undefined): void {
+  if (!("Highlight" in globalThis)) return;
+  const isSame = word?.key === marked?.key && word?.word === marked?.word;
+  // What is set in another way or script has other elements.
+  if (isSame && (marked?.pieces ?? []).every((piece) => piece.startContainer.isConnected)) return;
+  marked = word && { ...word, pieces: piecesOfWord(word.key, word.word) };
+  if (marked) CSS.highlights.set(NAME, new Highlight(...marked.pieces));
+  else CSS.highlights.delete(NAME);
 }

@@ -7,7 +7,10 @@ import { useTexts } from "../../../texts/use-texts.ts";
 import { TextWithArabic } from "../../../ui/text/text-with-arabic.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { MarksContext } from "./marks.ts";
-import { TafseerSource } from "./tafseer-source.tsx";
+import * as webPaths from "@daily-quran/domain/web-paths";
+import { Link } from "../../../ui/buttons/link.tsx";
+import { useEditionNames } from "../../../reader/editions/edition-name.ts";
+import { useEditions } from "../../../reader/editions/editions.ts";
 import classes from "./verse-tafseer.module.css";
 
 interface VerseTafseerProps {
@@ -49,3 +52,26 @@ export function VerseTafseer({ verse, edition, isShort = false }: VerseTafseerPr
 }
 
 const inTheirScripts = (text: string): ReactNode => <TextWithArabic text={text} />;
+
+interface TafseerSourceProps {
+  readonly id: string;
+  /** The list of editions is fetched when this becomes visible. */
+  readonly isShown: boolean;
+}
+
+/** The commentary's author; its id until the list of editions is loaded. */
+function TafseerSource({ id, isShown }: TafseerSourceProps) {
+  const { data: editions } = useEditions(isShown);
+  const { nameOf, authorOf } = useEditionNames();
+  const edition = editions?.find((each) => each.id === id);
+  const whose = edition ? `${nameOf(edition)}, ${authorOf(edition)}` : id;
+  return (
+    <Link
+      to={`${webPaths.about}#${id}`}
+      lang={textLanguage(whose)}
+      className={classes.source ?? ""}
+    >
+      {whose}
+    </Link>
+  );
+}
