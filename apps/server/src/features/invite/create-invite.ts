@@ -11,7 +11,7 @@ import type { Actor } from "../../request/actor.ts";
 import type { Made } from "../../request/made.ts";
 import { permit } from "../group-access/permissions.ts";
 import { hashOfSecret, newSecret } from "../../request/secret.ts";
-import { endOfToken, inviteTokenFor } from "./invite-token.ts";
+import { createHmac } from "node:crypto";
 import {
   deleteEndedInvites,
   findShownInvite,
@@ -86,3 +86,21 @@ async function storeInvite(
     expiresAt,
   });
 }
+
+/** Who asks for an invite, of which group, by which id of their client. */
+interface AskedInvite {
+  readonly userId: number;
+  readonly groupId: number;
+  readonly clientId: string;
+}
+
+/**
+ * The token of an invite that a client asks for by an id of its own: a repeat gets the same one, though only its
+ * hash is stored. `key` is the server's, so that nobody makes it of a client id that they guess.
+ */
+function inviteTokenFor(key: Buffer, { userId, groupId, clientId }: AskedInvite): string {
+  return createHmac("sha256", key).update(`${userId}:${groupId}:${clientId}`).digest("base64url");
+}
+
+/** The last of a token's 43 letters: enough to tell links apart, and 232 bits of it stay unknown. */
+const endOfToken = (token: string): string => token.slice(-4);
