@@ -1,13 +1,11 @@
 import { parseArgs } from "node:util";
 import { seededNumbers } from "../../server/test/seeded-numbers.ts";
 import { beside } from "./beside.ts";
-import { bursts } from "./bursts.ts";
 import { clockBack } from "./clock-back.ts";
 import { diskFull } from "./disk-full.ts";
 import { exhausted } from "./exhausted.ts";
 import { failovers } from "./failovers.ts";
 import { floods } from "./floods.ts";
-import { khatmas } from "./khatmas.ts";
 import { kills, killsExternal } from "./kills.ts";
 import { isPlant, PLANTS } from "../support/plant.ts";
 import { reminders } from "./reminders.ts";
@@ -17,12 +15,10 @@ import { soak } from "./soak.ts";
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   beside,
-  bursts,
   "clock-back": clockBack,
   "disk-full": diskFull,
   exhausted,
   failovers,
-  khatmas,
   kills,
   "kills-external": killsExternal,
   reminders,
