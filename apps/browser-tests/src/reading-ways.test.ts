@@ -175,6 +175,18 @@ test("a day's pages say how far they lead, and what is not of the day is softer"
   expect(await page.locator("[data-verse='91:1']").first().getAttribute("data-other")).toBe(null);
 });
 
+test.each([true, false])(
+  "the day after is read in the way of the address, with JavaScript: %s",
+  async (javaScriptEnabled) => {
+    const page = await openPage("/schedule?day=297&view=page", { ...PHONE, javaScriptEnabled });
+    await page.locator("article").last().scrollIntoViewIfNeeded();
+    await page.getByRole("link", { name: "Day 298" }).click();
+    await page.waitForURL("**/schedule?day=298&view=page");
+    // A visitor who prefers another way has not chosen this one.
+    await page.locator("article[aria-label='Page 599'] [data-line='15']").waitFor();
+  },
+);
+
 test("on a wide screen two pages face each other, the right one first, and are turned together", async () => {
   const page = await openPage("/page/50?view=page", DESK);
   const pages = page.locator("article");

@@ -1,23 +1,27 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { nextPlanDay, previousPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useLocation } from "react-router-dom";
+import { inWay, wayOf } from "../../../reader/way/reading-way.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import classes from "./reading-end.module.css";
 
-/** The ways to the day before and the day after; the plan begins at day 1. */
+/** The ways to the day before and the day after, to be read as the address says; the plan begins at day 1. */
 export function DaysNav({ day }: { readonly day: number }) {
   const t = useTexts("reading");
   const [before, after] = [previousPlanDay(day), nextPlanDay(day)];
+  const asked = wayOf(useLocation().search) ?? "verses";
+  const pathOf = (other: number) => inWay(asked, scheduleDayPath(other));
   return (
     <nav aria-label={t("days")} className={classes.days}>
       {day > 1 && (
-        <Link to={scheduleDayPath(before)}>
+        <Link to={pathOf(before)}>
           <IconChevronLeft aria-hidden size={18} />
           {t("day", { day: before })}
         </Link>
       )}
-      <Link to={scheduleDayPath(after)}>
+      <Link to={pathOf(after)}>
         {t("day", { day: after })}
         <IconChevronRight aria-hidden size={18} />
       </Link>
