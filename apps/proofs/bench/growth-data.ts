@@ -2,7 +2,7 @@ import { hashOfSecret } from "../../server/src/request/secret.ts";
 import type { Sql } from "../../server/src/db/client.ts";
 
 /** Ten accounts a group, each group with a cycle whose days are all open; one more group has everybody. */
-export const GROUP_SIZE = 10;
+const GROUP_SIZE = 10;
 const DAYS_DONE = 20;
 const MARKS = 10;
 const NOTICES = 10;
