@@ -34,13 +34,6 @@ export function dailyRefresh({ now, timeZone, lastRefreshDay }: DailyRefreshInpu
   return { kind: "wait", day, nextAt: todaysAt };
 }
 
-/** The next 17:00 after `now`, in epoch milliseconds, whether or not today's refresh has run. */
-export function nextDailyRefresh(now: number, timeZone: string): number {
-  const day = localDay(now, timeZone);
-  const todaysAt = refreshFrom(day, timeZone);
-  return todaysAt > now ? todaysAt : refreshFrom(addDays(day, 1), timeZone);
-}
-
 /** The refresh of a local day, or of the next one if the zone skipped that day, as Apia did in 2011. */
 function refreshFrom(day: CalendarDay, timeZone: string): number {
   const local = startOfUtcDay(day) + DAILY_REFRESH_HOUR * 3_600_000;

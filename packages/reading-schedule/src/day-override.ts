@@ -1,16 +1,11 @@
 import { DAY_MS } from "./calendar-day.ts";
 import { globalDay } from "./global-day.ts";
 import { localTime } from "./local-time.ts";
-import { parsePlanDay, PLAN_DAYS } from "./plan-day.ts";
+import { PLAN_DAYS } from "./plan-day.ts";
 
 const TRANSITION_ZONE = "America/Los_Angeles";
 const TRANSITION_TIME_MS = 5 * 3_600_000;
 const STALE_WITHIN_MS = 30_000;
-
-/** Parses a stored day override; undefined unless it is an integer from 1 to 300. */
-export function parseDayOverride(stored: string | null): number | undefined {
-  return stored === null ? undefined : parsePlanDay(stored);
-}
 
 /** A day override to store: truncated and clamped to 1 to 300; RangeError for what is no number. */
 export function clampDayOverride(requested: number): number {

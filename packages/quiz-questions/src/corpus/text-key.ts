@@ -33,29 +33,6 @@ function joined(pieces: readonly string[] | null): string {
   return pieces?.join("") ?? "";
 }
 
-const SAME_WITHOUT_DOTS: readonly [RegExp, string][] = [
-  [/[بتثني]/g, "ب"],
-  [/[جحخ]/g, "ح"],
-  [/[دذ]/g, "د"],
-  [/[رز]/g, "ر"],
-  [/[سش]/g, "س"],
-  [/[صض]/g, "ص"],
-  [/[طظ]/g, "ط"],
-  [/[عغ]/g, "ع"],
-  [/[فق]/g, "ف"],
-  [/[ةه]/g, "ه"],
-];
-
-/**
- * The undotted skeleton of a word: the canonical readings differ in dots (2:259, 49:6), so words that share
- * one are never set against each other.
- */
-export function arabicSkeleton(word: string): string {
-  let skeleton = arabicKey(word).replace(/[اء]/g, "");
-  for (const [letters, shape] of SAME_WITHOUT_DOTS) skeleton = skeleton.replace(letters, shape);
-  return skeleton;
-}
-
 /** A text without case, marks, punctuation and spaces; texts with equal keys count as the same option. */
 export function textKey(text: string): string {
   return joined(
@@ -64,9 +41,4 @@ export function textKey(text: string): string {
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu),
   );
-}
-
-/** How many letters and spaces a reader sees: combining marks take no room. */
-export function visibleLength(text: string): number {
-  return text.replace(/\p{Mn}/gu, "").length;
 }
