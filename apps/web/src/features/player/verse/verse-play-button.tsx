@@ -24,7 +24,6 @@ export const VersePlayButton = memo(function VersePlayButton({
       className={classes.button}
       aria-label={t(isSounding ? "pauseVerse" : "playVerse", { verse: numerals(verseKey(verse)) })}
       aria-busy={playback === "loading"}
-      data-scripted
       data-verse-audio={verseKey(verse)}
       data-playback={playback === "idle" ? undefined : playback}
       onClick={() => player.pressVerse(verseKey(verse))}
