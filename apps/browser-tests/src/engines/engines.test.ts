@@ -16,7 +16,7 @@ const inPage = async (
         (one.checkVisibility?.() ?? true) &&
         `${one.getAttribute("aria-label") ?? ""} ${one.textContent}`.includes(text),
     );
-  for (let time = 0; time < 200; time += 1) {
+  for (let time = 0; time < 600; time += 1) {
     const isReady = deed === "see" || document.documentElement.dataset["hydrated"] !== undefined;
     const found = isReady ? find() : undefined;
     if (found) {
@@ -39,7 +39,7 @@ const inPage = async (
   }
   const shown = document.querySelector("[role=dialog]") ?? document.querySelector("main");
   throw new Error(
-    `Nothing is ${selector} with "${text}" at ${location.pathname}: ${shown?.textContent.slice(0, 300)}`,
+    `Nothing is ${selector} with "${text}" at ${location.pathname}: ${shown?.textContent.slice(-300)}`,
   );
 };
 
@@ -58,7 +58,41 @@ const post = async (path: string, body: object) => {
   return ((await response.json()) as { readonly id: number }).id;
 };
 
+/** Runs in the browser: how many questions of a quiz have a graded answer. */
+const gradedAnswers = async (path: string) => {
+  const { questions } = (await (await fetch(path)).json()) as {
+    readonly questions: readonly { readonly answer?: object }[];
+  };
+  return questions.filter(({ answer }) => answer !== undefined).length;
+};
+
 const VERSES = "#reading [lang=ar]";
+
+/** Runs in the browser: the worker starts at a touch. */
+const startedWorker = async () => {
+  dispatchEvent(new Event("pointerdown"));
+  await navigator.serviceWorker.ready;
+};
+
+/** Signs somebody new up, by the API. */
+async function register(tab: Tab): Promise<void> {
+  const name = `reader-${randomUUID().slice(0, 8)}`;
+  const account = {
+    username: name,
+    email: `${name}@example.org`,
+    password: "three unrelated words",
+  };
+  await tab.run(post, "/api/register", account);
+}
+
+/** The addresses of today's quiz of a new group: its page, and in the API. */
+async function newQuiz(tab: Tab): Promise<{ readonly page: string; readonly api: string }> {
+  const group = await tab.run(post, "/api/groups", { name: "Circle" });
+  const startDate = new Date().toISOString().slice(0, 10);
+  const cycle = await tab.run(post, `/api/groups/${group}/cycles`, { name: "Spring", startDate });
+  const quiz = `/cycles/${cycle}/quiz/1`;
+  return { page: `/groups/${group}${quiz}`, api: `/api${quiz}` };
+}
 
 test.each(engines())(
   "in $name one reads, signs up, marks, bookmarks, takes a quiz, reads offline and in Bengali",
@@ -72,7 +106,7 @@ test.each(engines())(
     expect(first).toMatch(/\p{Script=Arabic}/u);
     await press(tab, "button", "Mark as read");
     await see(tab, "button", "Undo");
-    await tab.run(async () => void (await navigator.serviceWorker.ready));
+    await tab.run(startedWorker);
 
     await tab.goTo(`${network.url}/auth`);
     await press(tab, "[role=tab]", "Register");
@@ -92,10 +126,7 @@ test.each(engines())(
     await tab.goTo(`${network.url}/bookmarks`);
     await see(tab, "main a", "2:255");
 
-    const group = await tab.run(post, "/api/groups", { name: "Circle" });
-    const startDate = new Date().toISOString().slice(0, 10);
-    const cycle = await tab.run(post, `/api/groups/${group}/cycles`, { name: "Spring", startDate });
-    await tab.goTo(`${network.url}/groups/${group}/cycles/${cycle}/quiz/1`);
+    await tab.goTo(network.url + (await newQuiz(tab)).page);
     await press(tab, "input[type=radio][value='1']");
     await press(tab, "button", "Submit Answer");
     expect(await see(tab, "[data-correct] strong", "orrect")).toMatch(/^(Correct!|Incorrect)$/);
@@ -109,5 +140,46 @@ test.each(engines())(
     expect(await see(tab, VERSES)).toBe(first);
     await press(tab, "footer a", "About");
     await see(tab, "[role=alert]", "This page could not be loaded.");
+  },
+);
+
+test.each(engines())(
+  "in $name the whole text opens by its addresses without a server, and an answer that was given there is sent on return",
+  async ({ open }) => {
+    const network = await openGuestNetwork();
+    const tab = await open();
+    onTestFinished(async () => void (await tab.close()));
+
+    await tab.goTo(`${network.url}/device`);
+    await register(tab);
+    await tab.run(startedWorker);
+    await press(tab, "main button", "Keep the whole text");
+    await see(tab, "main *", "will be loaded.");
+    await press(tab, "main button", "Load it");
+    await see(tab, "main *", "The whole text is here");
+    const quiz = await newQuiz(tab);
+    await tab.goTo(network.url + quiz.page);
+    await press(tab, "input[type=radio][value='1']");
+
+    network.closedWith = "silence";
+    await press(tab, "button", "Submit Answer");
+    await see(tab, "main *", "Your answer is kept on this device.");
+    for (const [path, heading] of [
+      ["/schedule?day=20", "Schedule"],
+      ["/36", "Ya-Sin"],
+      ["/juz/3", "Juz 3"],
+      ["/page/77", "Page 77"],
+      ["/2/255", "Al-Baqarah 2:255"],
+    ] as const) {
+      await tab.goTo(network.url + path);
+      await see(tab, "main h1", heading);
+      expect(await see(tab, "main [lang=ar]")).toMatch(/\p{Script=Arabic}/u);
+    }
+
+    network.closedWith = undefined;
+    await tab.goTo(network.url);
+    await see(tab, VERSES);
+    const graded = () => tab.run(gradedAnswers, quiz.api);
+    await expect.poll(graded, { timeout: 60_000 }).toBe(1);
   },
 );

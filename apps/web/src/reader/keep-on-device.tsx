@@ -59,7 +59,8 @@ export function KeepOnDevice<Wanted extends { readonly bytes: number }>(props: K
     setLoading({ bytes: 0, ending: begun });
     const onBytes = (bytes: number) => setLoading({ bytes, ending: begun });
     try {
-      await navigator.storage?.persist?.();
+      // Firefox asks the reader: it is kept meanwhile, and without an answer.
+      void navigator.storage?.persist?.();
       await keep(whole, { signal: begun.signal, onBytes });
       setWanted(undefined);
     } catch (error) {

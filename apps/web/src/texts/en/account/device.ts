@@ -3,7 +3,7 @@ export const device = {
   title: "Kept on this device",
   description:
     "What is on this device for reading and listening without a network, and how large it is.",
-  needs: "What is kept on this device",
+  needs: "Seeing what is kept on this device needs",
   used: "In all, this browser keeps about {size} MB of this site.",
   megabytes: "{size} MB",
   size: "About {size} MB will be loaded.",
