@@ -13,6 +13,8 @@ export interface GuestNetwork {
   closedWith: 200 | 502 | 511 | "silence" | undefined;
   /** What the product answers at a path from now on, as JSON. */
   readonly answers: Map<string, unknown>;
+  /** Is as it was; what was asked in silence is cut. */
+  readonly comeBack: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -43,6 +45,10 @@ export async function openGuestNetwork(): Promise<GuestNetwork> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     closedWith: undefined,
     answers: new Map(),
+    comeBack: () => {
+      network.closedWith = undefined;
+      server.closeAllConnections();
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -176,7 +176,7 @@ test.each(engines())(
       expect(await see(tab, "main [lang=ar]")).toMatch(/\p{Script=Arabic}/u);
     }
 
-    network.closedWith = undefined;
+    network.comeBack();
     await tab.goTo(network.url);
     await see(tab, VERSES);
     const graded = () => tab.run(gradedAnswers, quiz.api);

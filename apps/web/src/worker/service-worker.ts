@@ -42,14 +42,10 @@ const tomorrow = readingAhead(1);
 /** Personal data is never cached, but does not keep a page waiting either. */
 const others = new NetworkOnly({ plugins: [limited] });
 
-/** What is kept where it can't be sent, and says the same twice without harm: it may be given up, too. */
-const DEEDS = /^\/trpc\/(quiz\.|checkIn\.|khatma\.mark)/;
-
 /** What answers a request; undefined for the network alone. */
 function strategyOf({ url, method, mode, headers, cache }: Request): Strategy | undefined {
   const address = new URL(url);
-  if (address.origin !== self.location.origin) return undefined;
-  if (method !== "GET") return DEEDS.test(address.pathname) ? others : undefined;
+  if (address.origin !== self.location.origin || method !== "GET") return undefined;
   if (isBuiltFile(address)) return builtFiles;
   // A page stores the whole text itself.
   if (isReading(address)) return cache === "no-store" ? others : verses;

@@ -87,7 +87,7 @@ export async function reach(path: string, init: RequestInit): Promise<Response> 
     ...init,
     credentials: isOver ? "include" : "omit",
   }).catch((error: unknown) => {
-    throw init.signal?.aborted ? error : unreachable();
+    throw (error as Error).name === "AbortError" ? error : unreachable();
   });
   learnTime(response, sentAt);
   return response;
