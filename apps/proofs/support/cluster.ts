@@ -56,8 +56,8 @@ export interface Cluster {
 }
 
 const NODES = ["db-1", "db-2", "db-3"];
-/** With 512 MB of write-ahead log that are kept. */
-const DISK_MB = 1500;
+/** With the write-ahead log of a run, 1.5 GB. */
+const DISK_MB = 4000;
 
 /** Starts it on loopback, or `apart`: each host of the database with a network and a disk of its own (root). */
 export async function startCluster(

@@ -1,7 +1,7 @@
 import { TRPC_PATH, USER_HEADER } from "@daily-quran/domain/api-paths";
 import { failureStatus, failureText } from "../server/failure.ts";
 import { request } from "../server/fetcher.ts";
-import { bodyOf } from "../server/trpc.tsx";
+import { bodyOf, limitOfDeed } from "../server/trpc.tsx";
 import { isRefused } from "../progress/sync.ts";
 import { type Deed, deeds, isOwn, replaceDeed } from "./deeds.ts";
 
@@ -56,6 +56,7 @@ const call = ({ owner, input }: Deed, path: string): Promise<unknown> =>
         ...(owner !== null && { [USER_HEADER]: String(owner) }),
       },
       body: JSON.stringify({ json: input }),
+      signal: limitOfDeed(),
     },
     bodyOf,
   );

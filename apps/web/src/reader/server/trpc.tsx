@@ -50,8 +50,8 @@ interface ProcedureError {
 /** What is kept on the device where it can't be sent, and may be sent twice. */
 const DEEDS = /^(quiz\.|checkIn\.|khatma\.mark)/;
 
-/** So long a deed waits for a network that accepts and never answers. */
-const DEED_MS = 8000;
+/** Ends the request of a deed on a network that accepts and never answers. */
+export const limitOfDeed = (): AbortSignal => AbortSignal.timeout(10_000);
 
 async function call({ path, type, input, signal = null }: Operation): Promise<unknown> {
   const text = JSON.stringify(serialize(input));
@@ -64,7 +64,7 @@ async function call({ path, type, input, signal = null }: Operation): Promise<un
           method: "POST",
           headers,
           body: text,
-          signal: DEEDS.test(path) ? AbortSignal.timeout(DEED_MS) : signal,
+          signal: DEEDS.test(path) ? limitOfDeed() : signal,
         },
         bodyOf,
       ))) as Reply;
