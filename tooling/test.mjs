@@ -10,6 +10,10 @@ import { TURBO } from "./turbo.mjs";
 // One more than the processors: server tests wait on I/O.
 const TASKS = availableParallelism() + 1;
 
+const SHARED_MEMORY = "/dev/shm";
+// The tests fill 0.7 GB at once; a container often has 64 MB there.
+const NEEDED = 4 * 1024 ** 3;
+
 const root = fileURLToPath(new URL("..", import.meta.url));
 const browser = findChromium();
 const inCi = process.env.CI === "true";
@@ -75,10 +79,6 @@ const [passed, failed] = ["passed", "failed"].map((field) =>
 if (!browser) console.error("\n**** The browser tests were not run: no Chromium was found. ****");
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = isGreen && failed === 0 ? 0 : 1;
-
-const SHARED_MEMORY = "/dev/shm";
-// The tests fill 0.7 GB at once; a container often has 64 MB there.
-const NEEDED = 4 * 1024 ** 3;
 
 /** Makes an empty folder in memory that every user may enter; undefined on a machine with less than 4 GB to spare. */
 function makeMemoryFolder() {
