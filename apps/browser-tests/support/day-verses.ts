@@ -1,6 +1,6 @@
 import type { Reading } from "@daily-quran/domain/reading";
 import type { Page } from "playwright-core";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import { button } from "./groups.ts";
 
 /** A day's reading by the API. */
@@ -22,7 +22,11 @@ export async function versesOn(page: Page): Promise<string[]> {
 
 /** Asks for the reading again. The end of the day comes with the reader, and pushes what is below it away. */
 export async function askAgain(page: Page): Promise<void> {
-  await page.locator("footer").scrollIntoViewIfNeeded();
-  await button(page, "Mark as read").waitFor();
+  // What comes above moves the footer out of sight again.
+  const isThere = async () => {
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    return await button(page, "Mark as read").isVisible();
+  };
+  await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
   await button(page, "Reload today’s reading").click();
 }
