@@ -39,6 +39,8 @@ test("a language that was never opened leaves today's reading in reach without a
   const page = await visitOnce();
   await page.locator("footer a[hreflang=bn]").click();
   const { day } = await today();
+  const todays = page.getByRole("link", { name: "আজকের পাঠ" });
+  await todays.waitFor();
   const links = page.getByRole("main").getByRole("link");
   // In the language that is kept.
   expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
@@ -47,7 +49,7 @@ test("a language that was never opened leaves today's reading in reach without a
     "/schedule",
     "/bookmarks",
   ]);
-  await page.getByRole("link", { name: "আজকের পাঠ" }).click();
+  await todays.click();
   await untilHydrated(page);
   expect(await versesOn(page)).toEqual(versesOf(await today()));
 });
