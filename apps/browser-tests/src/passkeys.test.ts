@@ -32,7 +32,8 @@ async function deviceOf(page: Page) {
 }
 
 async function openPasskeys(page: Page): Promise<void> {
-  await goTo(page, "/account");
+  // Without the offer: the form that logging out shows here would sign in again at once.
+  await goTo(page, `/account${NO_OFFER}`);
   await page.getByRole("heading", { name: "Passkeys", exact: true }).click();
 }
 
