@@ -1,8 +1,11 @@
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
+import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { dayStatus } from "@daily-quran/reading-schedule/global-day";
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { useReadDays } from "../../reader/progress/day-marks.ts";
+import { useAddress } from "../../reader/use-address.ts";
+import { useInAskedWay } from "../../reader/way/use-reading-way.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/status/empty.tsx";
 import classes from "./day-list.module.css";
@@ -22,6 +25,8 @@ export function DayList({ entries, within, currentDay, selectedDay, onSelect }: 
   const t = useTexts("schedule");
   const nameOf = useNameOf();
   const read = useReadDays();
+  const addressOf = useAddress();
+  const inAskedWay = useInAskedWay();
   const onChoose = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
       if (isForTheBrowser(event)) return;
@@ -48,6 +53,7 @@ export function DayList({ entries, within, currentDay, selectedDay, onSelect }: 
         <DayRow
           key={entry.day}
           entry={entry}
+          href={addressOf(inAskedWay(scheduleDayPath(entry.day)))}
           status={dayStatus(entry.day, currentDay)}
           isSelected={entry.day === selectedDay}
           contains={nameOf(within.get(entry.day))}

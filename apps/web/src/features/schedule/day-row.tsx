@@ -1,6 +1,4 @@
-import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { useDayTitle } from "../../reader/day-title.ts";
-import { useAddress } from "../../reader/use-address.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
@@ -11,6 +9,7 @@ import classes from "./day-row.module.css";
 
 interface DayRowProps {
   readonly entry: ScheduleEntry;
+  readonly href: string;
   readonly status: DayStatus;
   readonly isSelected: boolean;
   /** A surah that was searched for, where the title does not name it. */
@@ -26,6 +25,7 @@ export const dayRowId = (day: number): string => `day-${day}`;
 /** One line of the schedule, a link that works without JavaScript too. */
 export const DayRow = memo(function DayRow({
   entry,
+  href,
   status,
   isSelected,
   contains,
@@ -35,13 +35,12 @@ export const DayRow = memo(function DayRow({
   const t = useTexts("schedule");
   const { number } = useFormats();
   const titleOf = useDayTitle();
-  const addressOf = useAddress();
   const { day, minutes } = entry;
   return (
     <li>
       <a
         id={dayRowId(day)}
-        href={addressOf(scheduleDayPath(day))}
+        href={href}
         className={classes.row}
         data-day={day}
         data-status={status}

@@ -12,7 +12,7 @@ import { Display } from "../../features/preferences/display.tsx";
 import { PassageSurah } from "../../features/reading/surah/passage-surah.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { inWay, readingWay, wayOf } from "../../reader/way/reading-way.ts";
-import { useReadingWay } from "../../reader/way/use-reading-way.ts";
+import { useInAskedWay, useReadingWay } from "../../reader/way/use-reading-way.ts";
 import { useSurahName } from "../../reader/surah-name.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Boundary } from "../../ui/status/boundary.tsx";
@@ -125,10 +125,10 @@ function PassageOfPart({ part, surahs, isTurned = false, children, ...props }: P
     kind === "surah"
       ? t("surahDescription", { number, name, count })
       : t(`${kind}.description`, { number, count });
-  const asked = wayOf(useLocation().search) ?? "verses";
+  const inAskedWay = useInAskedWay();
   const beside = (other: number) =>
     isPart(kind, other)
-      ? { to: inWay(asked, partAddressPath(kind, other)), text: t(kind, { number: other }) }
+      ? { to: inAskedWay(partAddressPath(kind, other)), text: t(kind, { number: other }) }
       : undefined;
   const neighbours = { before: beside(number - 1), after: beside(number + 1) };
   return (

@@ -62,6 +62,15 @@ test("in Bengali a day's title is made of the surahs' Bengali names", () => {
   expect(row(1).textContent).toBe("১ আল-ফাতিহা ও আল-বাকারা পেরিয়ে গেছে ১৩ মিনিট");
 });
 
+test("a list that is asked for in a way to read leads to its days in that way, and back", async () => {
+  stubNetwork({ [verses(5)]: { body: reading(5) } });
+  open("/schedule?view=continuous");
+  expect(row(17).getAttribute("href")).toBe("/schedule?day=17&view=continuous");
+  fireEvent.click(row(5));
+  await screen.findByText("Day 5");
+  expect(row(17).getAttribute("href")).toBe("/schedule?day=17&view=continuous");
+});
+
 test("an upcoming day is neither today nor completed", () => {
   vi.setSystemTime(Date.parse("2026-02-04T12:00:00Z"));
   stubNetwork({ "GET /api/current-reading": { body: reading(1) } });

@@ -18,6 +18,7 @@ import { DAY_READING_ID, DayPane } from "../../features/schedule/day-pane.tsx";
 import { ScheduleHeader } from "../../features/schedule/schedule-header.tsx";
 import { ScheduleSidebar } from "../../features/schedule/schedule-sidebar.tsx";
 import { useSchedule } from "../../features/schedule/use-schedule.ts";
+import { useInAskedWay } from "../../reader/way/use-reading-way.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
@@ -144,6 +145,7 @@ SchedulePage.preload = preloadWay;
 function useChosenDay() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const inAskedWay = useInAskedWay();
   const { hash, state } = useLocation() as {
     readonly hash: string;
     readonly state: { readonly fromList?: boolean } | null;
@@ -153,14 +155,14 @@ function useChosenDay() {
   const chosenDay = parsePlanDay(asked ?? "");
   const cameFromList = state?.fromList === true;
   const choose = useCallback(
-    (day: number) => void navigate(`?day=${day}`, { state: { fromList: true } }),
-    [navigate],
+    (day: number) => void navigate(inAskedWay(`?day=${day}`), { state: { fromList: true } }),
+    [navigate, inAskedWay],
   );
   const isOpen = chosenDay !== undefined || isSkippedTo;
   const close = () => {
     if (!isOpen) return;
     if (cameFromList) void navigate(-1);
-    else void navigate("?", { replace: true });
+    else void navigate(inAskedWay("") || "?", { replace: true });
   };
   const isUnknown = Boolean(asked) && chosenDay === undefined;
   return { chosenDay, isOpen, isUnknown, choose, close };

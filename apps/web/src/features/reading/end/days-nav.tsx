@@ -1,8 +1,7 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { nextPlanDay, previousPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { useLocation } from "react-router-dom";
-import { inWay, wayOf } from "../../../reader/way/reading-way.ts";
+import { useInAskedWay } from "../../../reader/way/use-reading-way.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import classes from "./reading-end.module.css";
@@ -11,8 +10,8 @@ import classes from "./reading-end.module.css";
 export function DaysNav({ day }: { readonly day: number }) {
   const t = useTexts("reading");
   const [before, after] = [previousPlanDay(day), nextPlanDay(day)];
-  const asked = wayOf(useLocation().search) ?? "verses";
-  const pathOf = (other: number) => inWay(asked, scheduleDayPath(other));
+  const inAskedWay = useInAskedWay();
+  const pathOf = (other: number) => inAskedWay(scheduleDayPath(other));
   return (
     <nav aria-label={t("days")} className={classes.days}>
       {day > 1 && (
