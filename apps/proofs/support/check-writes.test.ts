@@ -84,6 +84,10 @@ test.each([
       insert into group_event (group_id, kind, created_at) select id, 'created', created_at from twice`,
   ],
   [
+    "groups whose size differs from their members",
+    () => sql`update group_size set members = members + 1 where group_id = 1`,
+  ],
+  [
     "ranks that differ from the standings",
     () => sql`update standing_bucket set members = members + 1 where cycle_id = 1`,
   ],

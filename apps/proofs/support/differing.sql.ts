@@ -6,6 +6,7 @@ export async function countDiffering(sql: Sql): Promise<Record<string, number>> 
   return {
     "standings that differ from their results": await count(sql, standings(sql)),
     "ranks that differ from the standings": await count(sql, buckets(sql)),
+    "groups whose size differs from their members": await count(sql, sizes(sql)),
     "notifications without their result": await count(sql, notifications(sql)),
     "cycles whose first check-in is half-made": await count(sql, firstCheckIns(sql)),
     "groups without their member or event": await count(sql, groups(sql)),
@@ -37,6 +38,19 @@ const buckets = (sql: Sql) => sql`
     select cycle_id, points, count(*)::int as members from standing group by cycle_id, points
   ) as wanted
   full join (select * from standing_bucket where members > 0) as held using (cycle_id, points)
+  where wanted.members is distinct from held.members`;
+
+const sizes = (sql: Sql) => sql`
+  select from (
+    select group_id, count(*)::int as members from member group by group_id
+    union all
+    select 0, count(*)::int from reading_group where not is_private having count(*) > 0
+  ) as wanted
+  full join (
+    select group_id, members from group_size where members > 0
+    union all
+    select 0, groups from public_groups where groups > 0
+  ) as held using (group_id)
   where wanted.members is distinct from held.members`;
 
 const notifications = (sql: Sql) => sql`

@@ -224,6 +224,14 @@ CREATE INDEX group_event_by_age ON group_event USING btree (created_at);
 CREATE INDEX group_event_of_group ON group_event USING btree (group_id, id);
 CREATE UNIQUE INDEX group_event_topic ON group_event USING btree (group_id, topic);
 
+create table group_size (
+  group_id integer not null,
+  members integer not null,
+  FOREIGN KEY (group_id) REFERENCES reading_group(id) ON DELETE CASCADE,
+  CHECK ((members >= 0)),
+  PRIMARY KEY (group_id)
+);
+
 create table invite (
   id integer not null generated always as identity,
   group_id integer not null,
@@ -338,10 +346,12 @@ create table member (
 );
 CREATE INDEX member_listed ON member USING btree (group_id, role, id);
 CREATE INDEX member_of_user ON member USING btree (user_id, group_id);
+CREATE TRIGGER member_counted AFTER INSERT ON member REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_members();
 CREATE TRIGGER member_demoted AFTER UPDATE ON member REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION end_invites_of_demoted();
 CREATE TRIGGER member_gives_back AFTER DELETE ON member FOR EACH ROW EXECUTE FUNCTION give_back_shares_of_member();
 CREATE TRIGGER member_gone AFTER DELETE ON member REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION end_invites_of_gone();
 CREATE TRIGGER member_no_admin AFTER UPDATE OF role ON member FOR EACH ROW WHEN ((new.role <> 'admin'::member_role)) EXECUTE FUNCTION end_claim_of_member();
+CREATE TRIGGER member_uncounted AFTER DELETE ON member REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_members();
 
 create table migration (
   name text not null,
@@ -502,6 +512,13 @@ create table progress_reader (
   FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
 
+create table public_groups (
+  is_only boolean not null default true,
+  groups integer not null,
+  CHECK (is_only),
+  PRIMARY KEY (is_only)
+);
+
 create table push_subscription (
   id integer not null generated always as identity,
   session_id text not null,
@@ -572,7 +589,11 @@ create table reading_group (
   PRIMARY KEY (id)
 );
 CREATE INDEX reading_group_public ON reading_group USING btree (id) WHERE (NOT is_private);
+CREATE TRIGGER group_come AFTER INSERT ON reading_group REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_public_groups('come');
+CREATE TRIGGER group_gone AFTER DELETE ON reading_group REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_public_groups('gone');
 CREATE TRIGGER group_of_another AFTER UPDATE OF created_by ON reading_group FOR EACH ROW WHEN ((new.created_by <> old.created_by)) EXECUTE FUNCTION end_claim_of_group();
+CREATE TRIGGER group_replaced AFTER UPDATE ON reading_group REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_public_groups('gone');
+CREATE TRIGGER group_replacing AFTER UPDATE ON reading_group REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_public_groups('come');
 CREATE UNIQUE INDEX group_by_client_id ON reading_group USING btree (created_by, client_id) WHERE (client_id IS NOT NULL);
 
 create table reminder (
@@ -715,6 +736,24 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION count_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into group_size as s (group_id, members)
+    select group_id, count(*) from changed group by group_id order by group_id
+    on conflict (group_id) do update set members = s.members + excluded.members;
+  else
+    perform from group_size where group_id in (select group_id from changed) order by group_id for update;
+    update group_size s set members = s.members - c.members
+    from (select group_id, count(*) as members from changed group by group_id) c
+    where s.group_id = c.group_id;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION count_progress()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -741,6 +780,22 @@ begin
     group by user_id
   ) c
   where r.user_id = c.user_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION count_public_groups()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  found constant integer := (select count(*) from changed where not is_private);
+begin
+  if found > 0 and tg_argv[0] = 'come' then
+    insert into public_groups as p (groups) values (found)
+    on conflict (is_only) do update set groups = p.groups + excluded.groups;
+  elsif found > 0 then
+    update public_groups set groups = groups - found;
+  end if;
   return null;
 end $function$;
 

@@ -22,6 +22,16 @@ export const GROWTH_OF_GROUPS: readonly Growth[] = [
     },
   },
   {
+    table: "group_size",
+    by: "creating groups",
+    bound: "a row a group",
+    rows: 20,
+    rowBytes: 40,
+    grow: async ({ amina }) => {
+      for (let index = 0; index < 20 + MORE; index += 1) await createGroup(amina);
+    },
+  },
+  {
     table: "member",
     by: "joining, and adding others",
     bound:

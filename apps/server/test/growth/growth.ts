@@ -27,6 +27,7 @@ export const FIXED_TABLES: Readonly<Record<string, string>> = {
   edition: "the operator's, by command",
   edition_choice: "the operator's, by command",
   edition_run: "the operator's, by command",
+  public_groups: "one row",
   migration: "a row for each migration",
   server_key: "a row for each purpose",
   tafseer_decision: "one row",

@@ -57,7 +57,7 @@ export async function findCheckIns(
     select
       (select days from check_in where cycle_id = cycle.id and user_id = ${userId}) as days,
       (select day from check_in_start where cycle_id = cycle.id) as since,
-      (select count(*)::int from member where group_id = cycle.group_id) as members,
+      coalesce((select members from group_size where group_id = cycle.group_id), 0) as members,
       (
         select count(*)::int from check_in join member using (user_id)
         where cycle_id = cycle.id and member.group_id = cycle.group_id

@@ -9,8 +9,9 @@ export async function findIntroduction(
 ): Promise<{ groupName: string; description: string | null; memberCount: number } | undefined> {
   const [row] = await sql<{ groupName: string; description: string | null; memberCount: number }[]>`
     select name as group_name, description,
-      (select count(*)::int from member where group_id = g.id) as member_count
+      coalesce(members, 0) as member_count
     from reading_group g
+    left join group_size on group_id = g.id
     where id = ${groupId}`;
   return row;
 }
@@ -37,7 +38,7 @@ export const groupsOfUser = (
 ): PendingQuery<Row[]> => sql`(
     select json_build_object(
       'total', (
-        (select count(*) from reading_group where not is_private)
+        coalesce((select groups from public_groups), 0)
         + (
           select count(*) from member
           join reading_group g on g.id = group_id

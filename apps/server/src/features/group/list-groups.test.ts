@@ -197,3 +197,37 @@ test("the list takes as many queries for six groups as for one", async () => {
   await makeGroups();
   expect(await countQueries()).toBe(3);
 });
+
+/** What is kept, beside what a count says. */
+const sizes = async () =>
+  await sql`
+    select g.id, members, (select count(*)::int from member where group_id = g.id) as counted,
+      (select groups from public_groups) as public,
+      (select count(*)::int from reading_group where not is_private) as public_counted
+    from reading_group g left join group_size on group_id = g.id order by g.id`;
+
+/** The rows of groups of so many members each, of which so many are public. */
+const rowsOf = (members: readonly (readonly [number, number])[], groups: number) =>
+  members.map(([id, count]) => ({
+    id,
+    members: count,
+    counted: count,
+    public: groups,
+    publicCounted: groups,
+  }));
+
+test("the kept sizes follow joining, leaving, privacy, and the end of groups and accounts", async () => {
+  await makeGroups();
+  const others = [3, 4, 5, 6].map((id) => [id, 1] as const);
+  expect(await sizes()).toEqual(rowsOf([[1, 1], [2, 2], ...others], 4));
+  await dawud.send("POST /api/groups/1/join");
+  await dawud.send("POST /api/groups/2/join");
+  expect(await sizes()).toEqual(rowsOf([[1, 2], [2, 3], ...others], 4));
+  await amina.send("PATCH /api/groups/1", { isPrivate: true });
+  await bilal.send("PATCH /api/groups/2", { name: "Another name" });
+  expect(await sizes()).toEqual(rowsOf([[1, 2], [2, 3], ...others], 3));
+  await bilal.send("DELETE /api/groups/6");
+  expect(await sizes()).toEqual(rowsOf([[1, 2], [2, 3], ...others.slice(0, 3)], 2));
+  await sql`delete from app_user where username = 'dawud'`;
+  expect(await sizes()).toEqual(rowsOf([[1, 1], [2, 2], ...others.slice(0, 3)], 2));
+});

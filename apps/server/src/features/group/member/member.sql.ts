@@ -2,7 +2,6 @@ import { MAX_ADDED, MAX_ADDED_UNASKED } from "@daily-quran/domain/group/joining"
 import type { AddMemberInput, Member, Role } from "@daily-quran/domain/group/group";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../../db/client.ts";
-import { one } from "../../../db/one.ts";
 
 export interface MemberRow extends Member {
   groupId: number;
@@ -144,11 +143,9 @@ export async function listFirstMembers(
   limit: number,
 ): Promise<(MemberRow & { memberCount: number })[]> {
   return await sql<(MemberRow & { memberCount: number })[]>`
-    select group_id, listed.id, user_id, role, joined_at, username, member_count
+    select listed.group_id, listed.id, user_id, role, joined_at, username, members as member_count
     from reading_group g
-    cross join lateral (
-      select count(*)::int as member_count from member where group_id = g.id
-    ) counted
+    join group_size on group_size.group_id = g.id
     cross join lateral (
       (select * from member where group_id = g.id and user_id = created_by)
       union all
@@ -160,14 +157,12 @@ export async function listFirstMembers(
     ) listed
     join app_user on app_user.id = user_id
     where g.id = any(${groupIds})
-    order by group_id, user_id = created_by desc, role, listed.id`;
+    order by listed.group_id, user_id = created_by desc, role, listed.id`;
 }
 
 /** How many members a group has. */
 export async function countMembers(sql: Sql, groupId: number): Promise<number> {
-  const row = await one(
-    () => sql<{ count: number }[]>`
-    select count(*)::int as count from member where group_id = ${groupId}`,
-  );
-  return row.count;
+  const [row] = await sql<{ members: number }[]>`
+    select members from group_size where group_id = ${groupId}`;
+  return row?.members ?? 0;
 }
