@@ -142,6 +142,38 @@ test("a document of the day before, as from a cache, does not call its reading t
   expect(await called.isVisible()).toBe(true);
 });
 
+test.each([
+  ["/", "Play the day"],
+  ["/bn/page/50", "সব শুনুন"],
+])(
+  "a newcomer's scripts of %s are there, and run at the first touch, which is not lost",
+  async (address, button) => {
+    const page = await openPage(address, {
+      beforeScripts: true,
+      routes: (opened) =>
+        opened.route("https://everyayah.com/**", (route) => route.fulfill(silence())),
+    });
+    await page.waitForFunction(() => {
+      const list = document.querySelector<HTMLMetaElement>("meta[name=scripts]");
+      const fetched = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+      const paths = new Set(fetched.map(({ pathname }) => pathname));
+      return list?.content.split(" ").every((path) => paths.has(path));
+    });
+    expect(await page.locator("script[src], html[data-hydrated]").count()).toBe(0);
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await page.getByRole("region", { name: /^(Audio player|অডিও প্লেয়ার)$/ }).waitFor();
+  },
+);
+
+test("who was here before has scripts that run without a touch", async () => {
+  const page = await openPage("/", { before: (opened) => opened.clock.install() });
+  await page.waitForFunction(() => localStorage.getItem("daily-quran:session") !== null);
+  // With timers that stand nothing but a touch could begin them.
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.goto("/about");
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+});
+
 test("a text size chosen before the scripts have loaded is still chosen after it", async () => {
   const scripts = delayedScripts();
   const page = await openPage("/", { ...PHONE, beforeScripts: true, before: scripts.delay });

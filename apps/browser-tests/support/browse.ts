@@ -100,8 +100,11 @@ export interface PageOptions extends TabOptions {
 }
 
 /** Waits until the page is hydrated, so that the next click is handled. */
-export const untilHydrated = (page: Page): Promise<void> =>
-  page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+export async function untilHydrated(page: Page): Promise<void> {
+  // A touch, at which a newcomer's scripts run; else they do after five seconds.
+  await page.locator("html").dispatchEvent("pointerdown");
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}
 
 /** Waits until a click is handled, and no font that comes late moves what it is meant for. */
 async function untilSettled(page: Page): Promise<void> {
@@ -113,8 +116,6 @@ async function untilSettled(page: Page): Promise<void> {
 
 /** Runs in the browser: waits for the service worker. */
 export async function untilCached(): Promise<void> {
-  // A touch, at which the worker starts; else it does after five seconds.
-  window.dispatchEvent(new Event("pointerdown"));
   await navigator.serviceWorker.ready;
 }
 

@@ -51,7 +51,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </Boundary>
           <Boundary name="messages" size="none">
             {/* Before the first toast, so that it is announced. */}
-            <Later soon>
+            <Later>
               <SoonParts />
             </Later>
           </Boundary>

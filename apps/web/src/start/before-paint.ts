@@ -10,17 +10,20 @@ import { reserveContinueLine } from "../features/place/continue-hint.ts";
 import { markNewcomer } from "../features/day/first-visits.ts";
 import { markPastDay } from "../features/day/past-day.ts";
 import { markRail } from "../features/preferences/rail-choice.ts";
+import { keepEarlyKeys } from "../features/keyboard/early-keys.ts";
 import { showSelectedWhileParsing } from "../features/schedule/show-selected.ts";
 import {
   keepEarlyChoices,
   restoreChoicesWhileParsing,
 } from "../lib/before-hydration/restore-choices.ts";
+import { replayEarlyPress } from "../lib/before-hydration/early-press.ts";
+import { readStored } from "../lib/storage/storage.ts";
 import { keepEarlyFailures } from "../lib/early-failures.ts";
 import { keepInstallPrompt } from "../lib/install-prompt.ts";
 import { adoptEarlierPreferences } from "../reader/earlier-preferences.ts";
 import { markPronunciation } from "../reader/pronunciation.ts";
 import { awaitScript } from "../reader/script/script.ts";
-import { markSession } from "../reader/server/session-hint.ts";
+import { markSession, sessionHint } from "../reader/server/session-hint.ts";
 import { followLanguage } from "./follow-language.ts";
 import { fetchScriptsAfterText } from "./later-scripts.ts";
 import { markWay } from "./mark-way.ts";
@@ -28,8 +31,12 @@ import { markWay } from "./mark-way.ts";
 // The CSP forbids `eval`: zod, in pages with forms, is told not to try it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+// Nothing of an earlier visit waits to be shown.
+const isNewcomer = readStored(sessionHint.name) === undefined;
+
 keepEarlyFailures();
-followLanguage();
+// Cookies are read slowly.
+if (!isNewcomer) followLanguage();
 keepInstallPrompt();
 // The font is inlined in a style sheet, but a browser decodes a font only on request.
 void document.fonts.load("1em Quran");
@@ -49,7 +56,16 @@ markWay();
 restoreChoicesWhileParsing();
 keepEarlyChoices();
 if (opensAtToday()) showSelectedWhileParsing();
-fetchScriptsAfterText();
+keepEarlyKeys();
+replayEarlyPress();
+fetchScriptsAfterText(isNewcomer && isAsRendered());
+
+/** The schedule's list scrolls to another day by script, and a cached document may be of the day before. */
+function isAsRendered(): boolean {
+  if (document.documentElement.hasAttribute("data-past-day")) return false;
+  const path = withoutLanguage(window.location.pathname);
+  return !path.startsWith(webPaths.schedule) || opensAtToday();
+}
 
 /**
  * Whether this is the schedule exactly as rendered: no day requested, no day override, no position to

@@ -33,6 +33,8 @@ interface DocumentParts {
   readonly showsBengali: boolean;
   readonly data: PageData;
   readonly body: string;
+  /** Whether a newcomer misses nothing before the first touch: the scripts wait for it. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ interface DocumentParts {
  * nothing is painted twice. A page without Arabic loads the font after its text, for later pages.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, assets, way, language, showsBengali, data, body } = parts;
+  const { head, assets, way, language, showsBengali, data, body, isWhole } = parts;
   const { locale, dir } = LANGUAGE_FACTS[language];
   const scripts = [assets.entry, ...assets.scripts, ...(assets.texts[language] ?? [])];
   const hasArabic = body.includes('lang="ar"');
@@ -55,7 +57,7 @@ ${hasArabic ? inlined(assets.quranFont) : ""}
 ${showsBengali ? inlinedWithoutHref(assets.bengaliFont) : ""}
 ${assets.styles.map(inlined).join("")}
 <link rel="stylesheet" href="${assets.print}" media="print">
-<meta name="${SCRIPTS}" content="${scripts.join(" ")}">
+<meta name="${SCRIPTS}" content="${scripts.join(" ")}"${isWhole ? " data-whole" : ""}>
 <script>${beforePaint}</script>
 </head>
 <body>

@@ -93,6 +93,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
     showsBengali: document.showsBengali ?? language === "bn",
     data: { site, answers, day, search: shown },
     body,
+    isWhole: route.isWhole === true,
   });
   return { status, html };
 };

@@ -38,7 +38,7 @@ const ALL = [
 
 test("the scripts are loaded once the text is painted, each once, and the libraries run before the entry does", () => {
   const { draw, tell } = stubBrowser();
-  fetchScriptsAfterText();
+  fetchScriptsAfterText(false);
   tell("first-paint");
   draw();
   expect(added()).toEqual([]);
@@ -51,12 +51,43 @@ test("the scripts are loaded once the text is painted, each once, and the librar
 
 test("a browser that does not tell what it painted gets them half a second after the first frame", () => {
   const { draw } = stubBrowser();
-  fetchScriptsAfterText();
+  fetchScriptsAfterText(false);
   vi.runAllTimers();
   expect(added()).toEqual([]);
   draw();
   vi.advanceTimersByTime(499);
   expect(added()).toEqual([]);
   vi.advanceTimersByTime(1);
+  expect(added()).toEqual(ALL);
+});
+
+test("a newcomer's are fetched then, and run at the first touch, where the document is whole", async () => {
+  const { tell } = stubBrowser();
+  document.querySelector("meta")?.setAttribute("data-whole", "");
+  fetchScriptsAfterText(true);
+  tell("first-contentful-paint");
+  const fetched = ["libraries", "home", "app"].map(
+    (name) => `<link rel="modulepreload" href="/assets/${name}.js" crossorigin="">`,
+  );
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(added()).toEqual(fetched);
+  window.dispatchEvent(new Event("pointerdown"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(added()).toEqual([...fetched, ...ALL]);
+});
+
+test("after five seconds they run without a touch", async () => {
+  const { tell } = stubBrowser();
+  document.querySelector("meta")?.setAttribute("data-whole", "");
+  fetchScriptsAfterText(true);
+  tell("first-contentful-paint");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(added()).toEqual(expect.arrayContaining(ALL));
+});
+
+test("where the document is not whole they run at once", () => {
+  const { tell } = stubBrowser();
+  fetchScriptsAfterText(true);
+  tell("first-contentful-paint");
   expect(added()).toEqual(ALL);
 });

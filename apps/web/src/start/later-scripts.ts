@@ -1,3 +1,5 @@
+import { firstTouch } from "../lib/before-hydration/first-touch.ts";
+
 /** The name of the meta element that lists the URLs of the module scripts, the entry first. */
 export const SCRIPTS = "scripts";
 
@@ -9,14 +11,16 @@ const LATEST_MS = 500;
 
 /**
  * Loads the page's scripts after the first frame: the text needs none, and on a slow network they would delay
- * it. A frame is drawn some time after its callbacks, so the browser's own word for it is waited for.
+ * it. A frame is drawn some time after its callbacks, so the browser's own word for it is waited for. A newcomer's
+ * run at the first touch where the document is whole.
  */
-export function fetchScriptsAfterText(): void {
+export function fetchScriptsAfterText(isNewcomer: boolean): void {
+  const touched = isNewcomer ? firstTouch() : undefined;
   let fetched = false;
   const fetchOnce = (): void => {
     if (fetched) return;
     fetched = true;
-    fetchScripts();
+    void fetchScripts(touched);
   };
   new PerformanceObserver((painted) => {
     if (painted.getEntriesByName("first-contentful-paint").length > 0) fetchOnce();
@@ -24,14 +28,23 @@ export function fetchScriptsAfterText(): void {
   requestAnimationFrame(() => setTimeout(fetchOnce, LATEST_MS));
 }
 
-function fetchScripts(): void {
-  const list = document.querySelector<HTMLMetaElement>(`meta[name="${SCRIPTS}"]`)?.content ?? "";
-  const [entry = "", ...imported] = list.split(" ");
-  for (const href of imported)
-    if (LIBRARIES.test(href)) run(href);
-    else append("link", { rel: "modulepreload", href, crossorigin: "" });
+async function fetchScripts(touched?: Promise<unknown>): Promise<void> {
+  const list = document.querySelector<HTMLMetaElement>(`meta[name="${SCRIPTS}"]`);
+  const [entry = "", ...imported] = list?.content.split(" ") ?? [];
+  if (touched && list?.dataset["whole"] !== undefined) {
+    for (const href of [...imported, entry]) {
+      preload(href);
+      // Each takes the browser a millisecond; together they would be one long task of a slow phone.
+      // oxlint-disable-next-line no-await-in-loop -- one a task
+      await new Promise((next) => setTimeout(next));
+    }
+    await touched;
+  }
+  for (const href of imported) (LIBRARIES.test(href) ? run : preload)(href);
   run(entry);
 }
+
+const preload = (href: string) => append("link", { rel: "modulepreload", href, crossorigin: "" });
 
 const run = (src: string) => append("script", { type: "module", src, crossorigin: "" });
 

@@ -1,16 +1,20 @@
-let early: KeyboardEvent[] | undefined;
-const keep = (event: KeyboardEvent) => void early?.push(event);
-
-/** Keeps what is pressed before the page's keys are loaded. */
-export function keepEarlyKeys(): void {
-  early = [];
-  document.addEventListener("keydown", keep, true);
+declare global {
+  interface Window {
+    earlyKeys?: KeyboardEvent[] | undefined;
+  }
 }
 
-/** What was pressed until now, once; later keys are no longer kept. */
+const keep = (event: KeyboardEvent) => void window.earlyKeys?.push(event);
+
+/** Keeps what is pressed before the page's keys are loaded; runs inline. */
+export function keepEarlyKeys(): void {
+  window.earlyKeys = [];
+  addEventListener("keydown", keep, true);
+}
+
+/** What was pressed until now; later keys are no longer kept. */
 export function takeEarlyKeys(): readonly KeyboardEvent[] {
-  document.removeEventListener("keydown", keep, true);
-  const taken = early ?? [];
-  early = undefined;
+  const taken = window.earlyKeys ?? [];
+  window.earlyKeys = undefined;
   return taken;
 }

@@ -17,6 +17,8 @@ export interface AppRoute {
   readonly settings?: "panel" | "rail";
   /** Whether each way to read it has an address of its own, `?view=page`. */
   readonly hasWays?: true;
+  /** Whether its document has all that a newcomer sees before the first touch. */
+  readonly isWhole?: true;
 }
 
 /** A number as it is written in an address, without a leading zero. */
@@ -34,6 +36,7 @@ const partRoute = (kind: PartKind): AppRoute => ({
   has: ({ [kind]: number = "" }) => isNumber(number) && isPart(kind, +number),
   settings: "panel",
   hasWays: true,
+  isWhole: true,
 });
 
 export const routes: readonly AppRoute[] = [
@@ -42,6 +45,7 @@ export const routes: readonly AppRoute[] = [
     page: "reading/home",
     settings: "rail",
     hasWays: true,
+    isWhole: true,
   },
   {
     path: webPaths.schedule,
@@ -49,10 +53,12 @@ export const routes: readonly AppRoute[] = [
     dayPath: scheduleDayPath,
     settings: "panel",
     hasWays: true,
+    isWhole: true,
   },
   {
     path: webPaths.quran,
     page: "quran/quran",
+    isWhole: true,
   },
   {
     path: webPaths.verse,
@@ -60,11 +66,13 @@ export const routes: readonly AppRoute[] = [
     has: isVerse,
     settings: "panel",
     hasWays: true,
+    isWhole: true,
   },
   ...PART_KINDS.map(partRoute),
   {
     path: webPaths.words,
     page: "quran/words",
+    isWhole: true,
   },
   {
     path: webPaths.bookmarks,
@@ -73,18 +81,22 @@ export const routes: readonly AppRoute[] = [
   {
     path: webPaths.about,
     page: "site/about",
+    isWhole: true,
   },
   {
     path: webPaths.contact,
     page: "site/contact",
+    isWhole: true,
   },
   {
     path: webPaths.developers,
     page: "site/developers",
+    isWhole: true,
   },
   {
     path: webPaths.privacy,
     page: "site/privacy",
+    isWhole: true,
   },
   {
     path: webPaths.myReading,
