@@ -1,6 +1,5 @@
 # The product as one image. It needs nothing but a folder for its data (/data): without DATABASE_URL
-# it starts its own Postgres there. See docker-compose.yml for one with a Postgres beside it, and
-# tooling/prove-image.mjs for the command that builds, uses and upgrades both.
+# it starts its own Postgres there. See docker-compose.yml for one with a Postgres beside it.
 
 FROM node:24-bookworm-slim AS base
 ENV CI=true TURBO_TELEMETRY_DISABLED=1
@@ -20,14 +19,16 @@ RUN pnpm install --offline --frozen-lockfile && pnpm run build
 # Our own packages and the web app are bundled; only what the server takes from npm is left to install.
 FROM packages AS production
 COPY . .
-# tRPC names the compiler as a peer, for its types alone. The second `find` ends the links to what is not here.
+# tRPC names the compiler as a peer, for its types alone. The second `find` ends the links to what is not here,
+# the third one the build where a compiler is left.
 RUN rm -rf node_modules && pnpm install --offline --frozen-lockfile --prod --filter @daily-quran/server \
   && rm -rf node_modules/.pnpm/typescript@* node_modules/.pnpm/@typescript+* \
   && mkdir -p /product/apps/server \
   && mv pnpm-workspace.yaml node_modules /product/ \
   && mv apps/server/package.json apps/server/node_modules /product/apps/server/ \
   && find /product -name .bin -prune -exec rm -r {} + \
-  && find /product -xtype l -delete
+  && find /product -xtype l -delete \
+  && ! find /product -name tsc -o -path '*/node_modules/typescript' | grep .
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
