@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import { seededNumbers } from "../../server/test/seeded-numbers.ts";
-import { beside } from "./beside.ts";
 import { clockBack } from "./clock-back.ts";
 import { diskFull } from "./disk-full.ts";
 import { exhausted } from "./exhausted.ts";
@@ -8,20 +7,17 @@ import { failovers } from "./failovers.ts";
 import { floods } from "./floods.ts";
 import { kills, killsExternal } from "./kills.ts";
 import { isPlant, PLANTS } from "../support/plant.ts";
-import { reminders } from "./reminders.ts";
 import { rolling } from "./rolling.ts";
 import type { Row, Scenario } from "../support/scenario.ts";
 import { soak } from "./soak.ts";
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
-  beside,
   "clock-back": clockBack,
   "disk-full": diskFull,
   exhausted,
   failovers,
   kills,
   "kills-external": killsExternal,
-  reminders,
   rolling,
   ...floods,
   soak,
