@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: "string", default: "3" },
     rounds: { type: "string", default: "5" },
     connections: { type: "string", default: "64" },
-    /** wrk asks, not autocannon. */
+    /** wrk asks, which is faster than our own generator. */
     wrk: { type: "boolean", default: false },
     /** A file for the figures. */
     json: { type: "string" },

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import autocannon from "autocannon";
-import { openLoop } from "../support/open-loop.ts";
+import { closedLoop, type Load, openLoop, type Outcome } from "../support/open-loop.ts";
 import type { Contestant } from "./peers/contestant.ts";
 import { cpuSeconds } from "./process-figures.ts";
 
-/** Who is asked for what; each connection sends the headers at its own place, over and over. */
+/** Who is asked for what; each request has the headers that are its turn. */
 export interface Target {
   readonly contestant: Contestant;
   readonly path: string;
@@ -24,32 +23,60 @@ export interface Round {
   readonly failed: number;
 }
 
-/** Sends so many requests a second, whatever the responses, each with the headers that are its turn. */
+/** Sends so many requests a second, whatever the responses. */
 export async function loadSteadily(
-  { contestant: { port, pid }, path, headers }: Target,
+  target: Target,
   { seconds, perSecond }: { seconds: number; perSecond: number },
 ): Promise<Round> {
-  const before = cpuSeconds(pid);
+  const { port } = target.contestant;
+  const request = requestsOf(target);
+  return await roundOf(target.contestant, seconds, () =>
+    openLoop({ port, perSecond, seconds, connections: 128, request }),
+  );
+}
+
+/** Asks as fast as answers come, with as many connections as there are headers. */
+export async function load(target: Target, seconds: number): Promise<Round> {
+  const request = requestsOf(target);
+  return await loadByRequests(target.contestant, { seconds, request }, target.headers.length);
+}
+
+/** The same with requests of any kind. */
+export async function loadByRequests(
+  contestant: Contestant,
+  { seconds, request }: Pick<Load, "seconds" | "request">,
+  connections: number,
+): Promise<Round> {
+  const { port } = contestant;
+  return await roundOf(contestant, seconds, () =>
+    closedLoop({ port, seconds, request }, connections),
+  );
+}
+
+function requestsOf({ path, headers }: Target): Load["request"] {
   const texts = headers.map((own) => {
     const lines = Object.entries(own).map(([name, value]) => `${name}: ${value}\r\n`);
     return `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${lines.join("")}\r\n`;
   });
-  const { accepted, statuses, p50, p99 } = await openLoop({
-    port,
-    perSecond,
-    seconds,
-    connections: 128,
-    request: (n) => texts[n % texts.length] ?? "",
-  });
+  return (n) => texts[n % texts.length] ?? "";
+}
+
+/** Runs a load against a server, with the server's processor time. */
+async function roundOf(
+  { pid }: Contestant,
+  seconds: number,
+  run: () => Promise<Outcome>,
+): Promise<Round> {
+  const before = cpuSeconds(pid);
+  const { offered, accepted, statuses, p50, p99 } = await run();
   const refused = statuses["503"] ?? 0;
-  const all = Object.values(statuses).reduce((sum, count) => sum + count, 0);
   return {
     perSecond: accepted / seconds,
     perCpuSecond: accepted / (cpuSeconds(pid) - before),
     p50,
     p99,
     refused,
-    failed: all - accepted - refused,
+    failed: offered - accepted - refused,
   };
 }
 
@@ -62,34 +89,4 @@ export async function settled({ pid }: Pick<Contestant, "pid">): Promise<void> {
     if (!(now - before > 0.05)) return;
     before = now;
   }
-}
-
-/** Asks as fast as answers come, with a connection for every one of the headers. */
-export async function load({ contestant, path, headers }: Target, seconds: number): Promise<Round> {
-  let next = 0;
-  return await cannonade(contestant, {
-    url: `http://127.0.0.1:${contestant.port}${path}`,
-    connections: headers.length,
-    duration: seconds,
-    setupClient: (client) => {
-      client.setHeaders(headers[next % headers.length] ?? {});
-      next += 1;
-    },
-  });
-}
-
-/** Runs autocannon against a server, with the server's processor time. */
-export async function cannonade({ pid }: Contestant, options: autocannon.Options): Promise<Round> {
-  const before = cpuSeconds(pid);
-  const result = await autocannon(options);
-  const answered = result["2xx"] + result["3xx"];
-  const refused = result.statusCodeStats?.["503"]?.count ?? 0;
-  return {
-    perSecond: answered / result.duration,
-    perCpuSecond: answered / (cpuSeconds(pid) - before),
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    refused,
-    failed: result["4xx"] + result["5xx"] - refused + result.errors,
-  };
 }

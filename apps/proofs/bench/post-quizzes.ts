@@ -1,5 +1,5 @@
 import type { Contestant } from "./peers/contestant.ts";
-import { cannonade, type Round } from "./load.ts";
+import { loadByRequests, type Round } from "./load.ts";
 import type { Measuring } from "./measure-row.ts";
 import { QUIZ_CALLS, type QuizCall } from "./quiz-calls.ts";
 import type { Servers } from "./servers.ts";
@@ -17,22 +17,13 @@ export function tokensOf({ tokens }: Servers, index: number): readonly string[] 
 /** Posts over HTTP, each request of another user and day, going on where the last round ended. */
 export function poster(call: QuizCall, product: Contestant, own: readonly string[]) {
   let turn = 0;
+  const request = (): string => {
+    const { path, body } = call.request(1 + (Math.floor(turn / own.length) % DAYS));
+    const cookie = `session=${own[turn % own.length]}`;
+    turn += 1;
+    const text = JSON.stringify(body);
+    return `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n${text}`;
+  };
   return async ({ seconds, connections }: Measuring): Promise<Round> =>
-    await cannonade(product, {
-      url: `http://127.0.0.1:${product.port}`,
-      connections,
-      duration: seconds,
-      requests: [
-        {
-          method: "POST",
-          setupRequest: (request) => {
-            const { path, body } = call.request(1 + (Math.floor(turn / own.length) % DAYS));
-            const cookie = `session=${own[turn % own.length]}`;
-            turn += 1;
-            const headers = { cookie, "content-type": "application/json" };
-            return { ...request, path, headers, body: JSON.stringify(body) };
-          },
-        },
-      ],
-    });
+    await loadByRequests(product, { seconds, request }, connections);
 }

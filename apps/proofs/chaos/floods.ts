@@ -18,6 +18,7 @@ const FLOOD_PASSWORD = "correct horse battery staple";
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const SECONDS = 8;
+const CAPACITY_SECONDS = 3;
 const AFTER_MS = 10_000;
 
 // The limits of a flood, in milliseconds and MB.
@@ -86,7 +87,8 @@ function floodOf(requestOf: (cookie: (n: number) => string) => Request): Scenari
     const { port, megabytes } = served;
     const asked = requestOf((n) => `Cookie: session=${tokens[n % tokens.length]}\r\n`);
     const request: Request = (n) => asked(n + first);
-    const capacity = await closedLoop({ port, request, seconds: 3 }, 16);
+    const { accepted } = await closedLoop({ port, request, seconds: CAPACITY_SECONDS }, 16);
+    const capacity = accepted / CAPACITY_SECONDS;
     const before = await quietly(served, request, capacity);
     let most = 0;
     const sampler = setInterval(() => (most = Math.max(most, megabytes())), 50);

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { quantile } from "../bench/median.ts";
 
 /** An open-loop load: a fixed number of requests a second, whatever the responses. */
 export interface Load {
@@ -45,8 +46,11 @@ export async function openLoop(load: Load): Promise<Outcome> {
   return summary(crowd.responses, wanted);
 }
 
-/** Responses per second when so many clients send one request after another. */
-export async function closedLoop(load: Omit<Load, "perSecond">, clients: number): Promise<number> {
+/** Lets so many clients send one request after another for some seconds. */
+export async function closedLoop(
+  load: Omit<Load, "perSecond" | "connections">,
+  clients: number,
+): Promise<Outcome> {
   const end = performance.now() + load.seconds * 1000;
   let next = 0;
   const crowd = makeCrowd({ ...load, perSecond: 0, connections: clients }, () => {
@@ -54,9 +58,8 @@ export async function closedLoop(load: Omit<Load, "perSecond">, clients: number)
   });
   for (; next < clients; next += 1) crowd.send(next, performance.now());
   await pause(load.seconds * 1000);
-  const good = crowd.responses.filter(({ status }) => status < 400).length;
   crowd.close();
-  return good / load.seconds;
+  return summary(crowd.responses, crowd.responses.length);
 }
 
 interface Exchange {
@@ -167,6 +170,9 @@ function summary(responses: readonly Exchange[], offered: number): Outcome {
     statuses[name] = (statuses[name] ?? 0) + 1;
   }
   if (offered > responses.length) statuses["none"] = offered - responses.length;
+  // 0 for none.
+  const percentile = (times: readonly number[], share: number) =>
+    Math.round(quantile(times, share)) || 0;
   const isGood = ({ status }: Exchange): boolean => status >= 200 && status < 400;
   const good = responses.filter(isGood).map(({ took }) => took);
   const refused = responses.filter((response) => !isGood(response)).map(({ took }) => took);
@@ -178,9 +184,4 @@ function summary(responses: readonly Exchange[], offered: number): Outcome {
     p99: percentile(good, 0.99),
     refusedP99: percentile(refused, 0.99),
   };
-}
-
-function percentile(times: number[], share: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
