@@ -6,9 +6,9 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sparePort } from "./spare-port.mjs";
 
 const root = join(import.meta.dirname, "..");
 const work = mkdtempSync(join(tmpdir(), "daily-quran-clients-"));
@@ -111,11 +111,7 @@ function proveCurl() {
   expectOutput(run(work, script), /^\{"day":\d+,/, /^304$/m, /^401$/m);
 }
 
-const probe = createServer().listen(0, "127.0.0.1");
-await once(probe, "listening");
-const { port } = probe.address();
-probe.close();
-await once(probe, "close");
+const port = await sparePort();
 const server = `http://localhost:${port}`;
 
 run(root, "npx", "--yes", "pnpm@12", "exec", "turbo", "run", "build", "--output-logs=errors-only");

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { startContractServer } from "../support/contract-server.ts";
-import { sparePort } from "../support/spare-port.ts";
+import { sparePort } from "../../../tooling/spare-port.mjs";
 import { makeWorkingCopy } from "./working-copy.ts";
 
 declare module "vitest" {

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { sparePort } from "./spare-port.ts";
+import { sparePort } from "../../../tooling/spare-port.mjs";
 
 /** The level of an error in the server's log. */
 const LOGGED_ERROR = /"level":50\b/;

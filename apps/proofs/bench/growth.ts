@@ -7,7 +7,7 @@ import { allRight } from "../support/acknowledged.ts";
 import { serve } from "../support/served.ts";
 import { everybody, fill, groupOf, tokenOf } from "./growth-data.ts";
 import { plotOf } from "./growth-plot.ts";
-import { median, quantile } from "./median.ts";
+import { median, quantile } from "../support/median.ts";
 
 const SIZES = process.argv.slice(2).map(Number);
 if (SIZES.length === 0) SIZES.push(1000, 10_000, 100_000, 1_000_000);

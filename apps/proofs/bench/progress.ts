@@ -10,6 +10,7 @@ import { testSettings } from "../../server/test/settings.ts";
 import { connect, disconnect } from "../../server/src/db/client.ts";
 import { embeddedOptions } from "../../server/src/db/embedded-options.ts";
 import { migrate } from "../../server/src/db/migrate.ts";
+import { median } from "../support/median.ts";
 
 // A year of a reader: 365 marks and 500 bookmarks, each with a note, sent by one device and read by another.
 const MARKS = 365;
@@ -86,15 +87,12 @@ for (let round = 0; round < ROUNDS; round += 1) {
   received = gzipSync(JSON.stringify(body), { level: 5 }).length;
 }
 
-const middle = (all: readonly number[]) =>
-  (all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0).toFixed(1);
-
 for (const [what, all] of Object.entries(times)) {
   const wall = all.map((time) => time.wall);
   const quickest = Math.min(...wall).toFixed(1);
-  const cpu = middle(all.map((time) => time.cpu));
+  const cpu = median(all.map((time) => time.cpu)).toFixed(1);
   console.log(
-    `${what}: quickest ${quickest} ms, median ${middle(wall)} ms; CPU of the app ${cpu} ms`,
+    `${what}: quickest ${quickest} ms, median ${median(wall).toFixed(1)} ms; CPU of the app ${cpu} ms`,
   );
 }
 console.log(

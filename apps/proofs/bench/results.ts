@@ -1,5 +1,5 @@
 import type { Round } from "./load.ts";
-import { median } from "./median.ts";
+import { median } from "../support/median.ts";
 
 /** The medians of one server's rounds in one row, and what they are of nginx's in the same row. */
 export interface Result {

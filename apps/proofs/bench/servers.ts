@@ -16,7 +16,7 @@ import { prepareSetup } from "@daily-quran/embedded-postgres/cluster-setup";
 import { initialiseCluster } from "@daily-quran/embedded-postgres/initdb";
 import { startPostmaster } from "@daily-quran/embedded-postgres/postmaster";
 import { embeddedOptions } from "../../server/src/db/embedded-options.ts";
-import { freePort } from "../support/free-port.ts";
+import { sparePort } from "../../../tooling/spare-port.mjs";
 import { type CopiedDocument, startPeer, writePlan } from "./peers/start-peer.ts";
 
 /** The product and the servers to compare it with, all on one Postgres. */
@@ -123,7 +123,7 @@ const LOG = { info: () => {}, warn: () => {}, error: say };
 
 /** Starts one on a port of loopback, with its data in `folder`. */
 async function startDatabase(folder: string): Promise<BenchDatabase> {
-  const port = await freePort();
+  const port = await sparePort();
   const options = {
     ...embeddedOptions(folder),
     initdbFlags: ["--auth-host=trust"],

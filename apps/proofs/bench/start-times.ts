@@ -3,7 +3,7 @@ import { makeCrowd } from "../support/crowd.ts";
 import { serve, startServer } from "../support/served.ts";
 import { makeScratchFolder, removeFolder } from "../../server/test/scratch-folder.ts";
 import { fetchPlain } from "./fetch-plain.ts";
-import { median } from "./median.ts";
+import { median } from "../support/median.ts";
 import { TRPC_QUERY_PATH } from "./peers/peer-plan.ts";
 import { startPeer } from "./peers/start-peer.ts";
 

@@ -1,5 +1,5 @@
 import type { Round } from "./load.ts";
-import { median } from "./median.ts";
+import { median } from "../support/median.ts";
 
 /** The medians of one contestant's rounds in a row that writes, and what they are of pgbench's. */
 export interface WriteResult {

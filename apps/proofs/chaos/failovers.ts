@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { median } from "../bench/median.ts";
+import { median } from "../support/median.ts";
 import { type Cluster, type ClusterStatus, type Part, startCluster } from "../support/cluster.ts";
 import type { Scenario } from "../support/scenario.ts";
 import { send } from "../support/crowd.ts";

@@ -1,3 +1,4 @@
+import { median } from "../support/median.ts";
 import type { Row } from "../support/scenario.ts";
 
 /** What a process holds at one instant. */
@@ -29,10 +30,10 @@ const more = (before: number): number => before + MAX_MORE;
 export function flatnessRows(samples: readonly Sample[]): Row[] {
   const warm = samples.slice(Math.floor(samples.length * WARM_UP));
   const fifth = Math.max(1, Math.floor(warm.length / 5));
-  const [first, last] = [warm.slice(0, fifth), warm.slice(-fifth)];
   const row = (what: string, measure: Measure, limit: (before: number) => number): Row => {
-    const [before, after] = [median(first, measure), median(last, measure)];
-    const most = Math.max(...warm.map((sample) => sample[measure]));
+    const all = warm.map((sample) => sample[measure]);
+    const [before, after] = [median(all.slice(0, fifth)), median(all.slice(-fifth))];
+    const most = Math.max(...all);
     return {
       what: `${what}: first fifth, last fifth, most`,
       value: `${before}, ${after}, ${most}`,
@@ -52,9 +53,4 @@ export function flatnessRows(samples: readonly Sample[]): Row[] {
       isBroken: stuck > 0,
     },
   ];
-}
-
-function median(samples: readonly Sample[], measure: Measure): number {
-  const sorted = samples.map((sample) => sample[measure]).toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -4,7 +4,7 @@ import { startSession } from "../../server/src/features/auth/session/sessions.ts
 import { doSomething, type Everyday } from "./everyday.ts";
 import { insertEverybody } from "../support/everybody.ts";
 import { flatnessRows, type Sample } from "./flatness.ts";
-import { freePort } from "../support/free-port.ts";
+import { sparePort } from "../../../tooling/spare-port.mjs";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
@@ -23,7 +23,7 @@ const PASSWORD = "correct horse battery staple";
 
 /** A steady mix of what people do; memory, handles and connections must stay level. `count` is in minutes. */
 export const soak: Scenario = async ({ count = MINUTES, rate = PER_SECOND, main, random }) => {
-  const metricsPort = await freePort();
+  const metricsPort = await sparePort();
   const served = await serve({ ...UNLIMITED, METRICS_PORT: String(metricsPort) }, main);
   try {
     const tokens = await makePeople(served);

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { connect, disconnect, type Sql } from "../../server/src/db/client.ts";
 import { FOR_LONG_WORK } from "../../server/src/db/pool/limits.ts";
 import { makeScratchFolder, removeFolder } from "../../server/test/scratch-folder.ts";
-import { freePort } from "./free-port.ts";
+import { sparePort } from "../../../tooling/spare-port.mjs";
 import { mountSmallDisk, type SmallDisk } from "./full-disk.ts";
 import { UNLIMITED } from "./traffic.ts";
 
@@ -86,7 +86,7 @@ export async function startCluster(
         disks.set(name, await mountSmallDisk(DISK_MB, node));
       }
     const words = apart ? ["--apart"] : [];
-    await command("up", ...words, "--port", String(await freePort()));
+    await command("up", ...words, "--port", String(await sparePort()));
     const { url, database } = await status();
     const sql = connect(database, { max: 1, limits: FOR_LONG_WORK });
     return {

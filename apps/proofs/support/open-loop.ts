@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { quantile } from "../bench/median.ts";
+import { quantile } from "./median.ts";
 
 /** An open-loop load: a fixed number of requests a second, whatever the responses. */
 export interface Load {
@@ -170,9 +170,6 @@ function summary(responses: readonly Exchange[], offered: number): Outcome {
     statuses[name] = (statuses[name] ?? 0) + 1;
   }
   if (offered > responses.length) statuses["none"] = offered - responses.length;
-  // 0 for none.
-  const percentile = (times: readonly number[], share: number) =>
-    Math.round(quantile(times, share)) || 0;
   const isGood = ({ status }: Exchange): boolean => status >= 200 && status < 400;
   const good = responses.filter(isGood).map(({ took }) => took);
   const refused = responses.filter((response) => !isGood(response)).map(({ took }) => took);
@@ -185,3 +182,7 @@ function summary(responses: readonly Exchange[], offered: number): Outcome {
     refusedP99: percentile(refused, 0.99),
   };
 }
+
+/** 0 for none. */
+const percentile = (times: readonly number[], share: number): number =>
+  Math.round(quantile(times, share)) || 0;

@@ -1,7 +1,5 @@
 import type { Sql } from "../../server/src/db/client.ts";
-import { once } from "node:events";
-import { type AddressInfo, createServer, type Socket } from "node:net";
-import { dial } from "../../server/test/editions/flaky-link.ts";
+import { makeHost } from "../../server/test/processes/host.ts";
 import { serve, type ServerProcess, startServer, type Served } from "./served.ts";
 
 /** The product under attack, on its embedded database or on an external one. */
@@ -73,32 +71,13 @@ async function externalDatabase(main?: string): Promise<ExternalDatabase> {
   const host = await serve({}, main);
   const { address } = host;
   if (typeof address === "string") throw new Error("The embedded database is not on a socket.");
-  const open = new Set<Socket>();
-  const link = createServer((client) => {
-    const database = dial(address);
-    for (const [socket, other] of [
-      [client, database],
-      [database, client],
-    ] as const) {
-      open.add(socket);
-      socket
-        .on("error", () => {})
-        .on("close", () => {
-          open.delete(socket);
-          other.destroy();
-        })
-        .pipe(other);
-    }
-  });
-  await once(link.listen(0, "127.0.0.1"), "listening");
-  const { port } = link.address() as AddressInfo;
+  const link = await makeHost(address);
   return {
-    url: `postgres://${address.user}@127.0.0.1:${port}/${address.database}`,
+    url: `postgres://${address.user}@${link.at}/${address.database}`,
     sql: host.sql,
     signal: host.signalPostgres,
     close: async () => {
-      for (const socket of open) socket.destroy();
-      link.close();
+      await link.close();
       await host.stop();
     },
   };

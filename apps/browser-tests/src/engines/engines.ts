@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { launch } from "puppeteer-core";
 import { launchBrowser } from "../../support/launch-browser.ts";
-import { sparePort } from "../../support/spare-port.ts";
+import { sparePort } from "../../../../tooling/spare-port.mjs";
 
 /** A tab of any browser: what all of them can do. */
 export interface Tab {

@@ -5,7 +5,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Contestant } from "./contestant.ts";
-import { freePort } from "../../support/free-port.ts";
+import { sparePort } from "../../../../tooling/spare-port.mjs";
 
 const BYTES = 16_384;
 
@@ -15,7 +15,7 @@ export const NGINX_PATH = "/file";
 /** Starts nginx with one process on a file of 16 KB; undefined where it is not installed. */
 export async function startNginx(folder: string): Promise<Contestant | undefined> {
   if (spawnSync("nginx", ["-v"]).error) return undefined;
-  const port = await freePort();
+  const port = await sparePort();
   await writeFile(join(folder, "file"), randomBytes(BYTES / 2).toString("hex"));
   const config = join(folder, "nginx.conf");
   await writeFile(

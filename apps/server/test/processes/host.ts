@@ -1,5 +1,6 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import type { DatabaseAddress } from "../../src/db/client.ts";
+import { dial } from "../editions/flaky-link.ts";
 
 /** A host of its own for a Postgres: a port that forwards to it while it is open. */
 export async function makeHost(target: DatabaseAddress) {
@@ -8,10 +9,7 @@ export async function makeHost(target: DatabaseAddress) {
   let port = 0;
   const open = async () => {
     server = createServer((client) => {
-      const database =
-        typeof target === "string"
-          ? connect(Number(new URL(target).port), new URL(target).hostname)
-          : connect(target.path);
+      const database = dial(target);
       for (const [socket, other] of [[client, database] as const, [database, client] as const]) {
         sockets.add(socket.on("error", () => {}).on("close", () => other.destroy()));
         socket.pipe(other);

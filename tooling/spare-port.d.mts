@@ -1,0 +1,2 @@
+/** A loopback port that was free a moment ago. */
+export function sparePort(): Promise<number>;
