@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -52,11 +52,16 @@ export async function startServer(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  return await listening(child);
+}
+
+/** Waits until a server says its address; rejects with what it says of its faults if it exits before. */
+export async function listening(child: ChildProcess): Promise<ServerProcess> {
   const ended = once(child, "exit");
   let errors = "";
-  child.stderr.on("data", (chunk) => (errors += String(chunk)));
+  child.stderr?.on("data", (chunk) => (errors += String(chunk)));
   const port = await new Promise<number>((resolve, reject) => {
-    child.stdout.on("data", (chunk) => {
+    child.stdout?.on("data", (chunk) => {
       const found = /localhost:(\d+)/.exec(String(chunk))?.[1];
       if (found) resolve(Number(found));
     });

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { listening } from "../../support/served.ts";
 import type { Contestant } from "./contestant.ts";
 import type { PeerPlan } from "./peer-plan.ts";
 
@@ -30,20 +30,6 @@ export async function startPeer(program: string, folder: string): Promise<Contes
   const child = spawn(process.execPath, [program, folder], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const ended = once(child, "exit");
-  const port = await new Promise<number>((resolve, reject) => {
-    child.stdout.on("data", (chunk) => {
-      const found = /localhost:(\d+)/.exec(String(chunk))?.[1];
-      if (found) resolve(Number(found));
-    });
-    void ended.then(() => reject(new Error("A bare server did not start.")));
-  });
-  return {
-    port,
-    pid: child.pid ?? 0,
-    stop: async () => {
-      child.kill();
-      await ended;
-    },
-  };
+  const { end, ...started } = await listening(child);
+  return { ...started, stop: () => end("SIGTERM") };
 }
