@@ -89,7 +89,7 @@ async function copyDocuments(port: number): Promise<readonly CopiedDocument[]> {
   return copies;
 }
 
-const SOURCE = fileURLToPath(new URL("./peer.ts", import.meta.url));
+const SOURCE = fileURLToPath(new URL("./peers/peer.ts", import.meta.url));
 
 /** Bundles the bare servers, as the product is built, and returns the program's path. */
 async function bundlePeer(folder: string): Promise<string> {
