@@ -6,7 +6,6 @@ import { exhausted } from "./exhausted.ts";
 import { failovers } from "./failovers.ts";
 import { floods } from "./floods.ts";
 import { kills, killsExternal } from "./kills.ts";
-import { isPlant, PLANTS } from "../support/plant.ts";
 import { rolling } from "./rolling.ts";
 import type { Row, Scenario } from "../support/scenario.ts";
 import { soak } from "./soak.ts";
@@ -35,15 +34,10 @@ const { values, positionals } = parseArgs({
     rate: { type: "string" },
     /** Another build's main.js, to compare with. */
     main: { type: "string" },
-    /** A fault that is made on purpose at one acknowledged result: the check must find exactly that one. */
-    plant: { type: "string" },
   },
 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const wanted = positionals.length > 0 ? positionals : BY_DEFAULT;
-const { plant } = values;
-if (plant !== undefined && !isPlant(plant))
-  throw new Error(`--plant is one of ${PLANTS.join(", ")}`);
 
 for (const name of wanted) {
   const scenario = SCENARIOS[name];
@@ -55,7 +49,6 @@ for (const name of wanted) {
     count: numberOf(values.count),
     rate: numberOf(values.rate),
     main: values.main,
-    plant,
   });
   print(rows);
   if (rows.some(({ isBroken }) => isBroken)) process.exitCode = 1;

@@ -31,17 +31,14 @@ const MAX_STOP_MS = 5_000;
 const [MAX_FAILURES, WINDOW_SECONDS] = [10, 600];
 
 /** The server's clock is set back and forward in the middle of writes, by seconds and by days. */
-export const clockBack: Scenario = async ({ count = ROUNDS, main, plant, random }) => {
+export const clockBack: Scenario = async ({ count = ROUNDS, main, random }) => {
   const clock = await falseClock();
   const served = await serve({ ...UNLIMITED, ...clock.variables }, main);
   const origin = `http://127.0.0.1:${served.port}`;
   let isStopped = false;
   try {
     const waits = await lockedOut(origin, clock);
-    const traffic = await startTraffic(
-      { origin: () => origin, sql: () => served.sql },
-      { random, plant },
-    );
+    const traffic = await startTraffic({ origin: () => origin, sql: () => served.sql }, random);
     let [longest, wrongDays, endedSessions] = [0, 0, 0];
     for (let round = 0; round < count; round += 1) {
       await pause(100 + random() * 200);

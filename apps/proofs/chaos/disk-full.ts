@@ -18,14 +18,14 @@ const MAX_BACK_MS = 30_000;
  * The file system of the data folder is full in the middle of writes, and has space again. In every second
  * round Postgres also has no space for its write-ahead log, and ends itself (PANIC).
  */
-export const diskFull: Scenario = async ({ count = ROUNDS, main, plant, random }) => {
+export const diskFull: Scenario = async ({ count = ROUNDS, main, random }) => {
   const disk = await mountSmallDisk(MEGABYTES);
   let served: Served | undefined;
   try {
     served = await serve(UNLIMITED, main, join(disk.folder, "data"));
     const { port, sql } = served;
     const origin = `http://127.0.0.1:${port}`;
-    const traffic = await startTraffic({ origin: () => origin, sql: () => sql }, { random, plant });
+    const traffic = await startTraffic({ origin: () => origin, sql: () => sql }, random);
     const { statuses } = traffic.writers;
     const refusals: Record<string, number> = {};
     let [longest, readings, refusing, panics] = [0, 0, 0, 0];

@@ -13,17 +13,14 @@ const MAX_RESPONSE_MS = 30_000;
  * No connection is free while results are stored: each waits for a locked table, or others have taken all
  * that the database has.
  */
-export const exhausted: Scenario = async ({ count = ROUNDS, main, plant, random }) => {
+export const exhausted: Scenario = async ({ count = ROUNDS, main, random }) => {
   const served = await serve(UNLIMITED, main);
   const origin = `http://127.0.0.1:${served.port}`;
   const taken = { locks: 0, connections: 0 };
   let longest = 0;
   let readings = 0;
   try {
-    const traffic = await startTraffic(
-      { origin: () => origin, sql: () => served.sql },
-      { random, plant },
-    );
+    const traffic = await startTraffic({ origin: () => origin, sql: () => served.sql }, random);
     const { statuses } = traffic.writers;
     let rounds503 = 0;
     for (let round = 0; round < count; round += 1) {

@@ -22,12 +22,12 @@ type Mend = () => Promise<unknown>;
  * `pnpm cluster` with a network and a disk for each host of its database, and one fault after another under writers. Needs root
  * and Debian's packages.
  */
-export const failovers: Scenario = async ({ count = ROUNDS, main, plant, random }) => {
+export const failovers: Scenario = async ({ count = ROUNDS, main, random }) => {
   const cluster = await startCluster(main, { apart: true });
   const { origin, sql } = cluster;
   const faults = Object.entries(faultsOf(cluster));
   try {
-    const traffic = await startTraffic({ origin: () => origin, sql: () => sql }, { random, plant });
+    const traffic = await startTraffic({ origin: () => origin, sql: () => sql }, random);
     const reader = startReader(origin);
     const back = faults.map((): number[] => []);
     for (let round = 0; round < count; round += 1) {

@@ -11,12 +11,12 @@ const MAX_BACK_MS = 60_000;
  * again on the same data.
  */
 function killsOf(start: StartTarget): Scenario {
-  return async ({ count = ROUNDS, main, plant, random }) => {
+  return async ({ count = ROUNDS, main, random }) => {
     const target = await start(UNLIMITED, main);
     const killed = { server: 0, postgres: 0 };
     let longest = 0;
     try {
-      const traffic = await startTraffic(target, { random, plant });
+      const traffic = await startTraffic(target, random);
       for (let round = 0; round < count; round += 1) {
         await pause(100 + random() * 300);
         if (random() < 0.5) {

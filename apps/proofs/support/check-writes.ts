@@ -2,7 +2,6 @@ import type { Sql } from "../../server/src/db/client.ts";
 import type { Acknowledged } from "./acknowledged.ts";
 import { overtakenAfter } from "./duel.ts";
 import { countDiffering } from "./differing.sql.ts";
-import { type Plant, plantFault } from "./plant.ts";
 import type { Row } from "./scenario.ts";
 
 /** What is compared with the database. */
@@ -10,18 +9,13 @@ interface Writes {
   readonly acknowledged: Acknowledged;
   /** The cycles of a duel, if there was one. */
   readonly duel?: readonly number[];
-  readonly plant: Plant | undefined;
 }
 
 /**
  * Compares what was acknowledged with what is stored, and what is stored with itself: lost, changed, doubled
  * and half-made writes.
  */
-export async function checkWrites(
-  sql: Sql,
-  { acknowledged, duel = [], plant }: Writes,
-): Promise<Row[]> {
-  if (plant) await plantFault(sql, plant, acknowledged);
+export async function checkWrites(sql: Sql, { acknowledged, duel = [] }: Writes): Promise<Row[]> {
   const { results, checkIns, groups } = acknowledged;
   const stored = await storedResults(sql);
   const days = await storedCheckIns(sql);

@@ -1,7 +1,5 @@
-import type { Plant } from "./plant.ts";
-
 /** The input of a scenario. */
-export interface Conditions {
+interface Conditions {
   /** From 0 to 1, the same row for the same seed. */
   readonly random: () => number;
   /** How many rounds, if given. */
@@ -10,8 +8,6 @@ export interface Conditions {
   readonly rate?: number | undefined;
   /** Another build's main.js, to compare with. */
   readonly main: string | undefined;
-  /** A fault that is made on purpose, for the check to find. */
-  readonly plant: Plant | undefined;
 }
 
 /** A line of a scenario's table. */

@@ -3,7 +3,7 @@ import { seededNumbers } from "../../server/test/seeded-numbers.ts";
 import { checkWrites } from "./check-writes.ts";
 import { makeCrowd, send } from "./crowd.ts";
 import { makeDuel, startDuel } from "./duel.ts";
-import type { Conditions, Row } from "./scenario.ts";
+import type { Row } from "./scenario.ts";
 import type { Target } from "./target.ts";
 import { startWriters, type Writers } from "./writers.ts";
 
@@ -25,7 +25,7 @@ export interface Traffic {
 /** Starts the traffic of a scenario; each write is known and can be found again. */
 export async function startTraffic(
   target: Pick<Target, "origin" | "sql">,
-  { random, plant }: Pick<Conditions, "random" | "plant">,
+  random: () => number,
 ): Promise<Traffic> {
   const { origin } = target;
   const all = await makeCrowd(target.sql(), WRITERS + 2, CYCLES);
@@ -49,7 +49,7 @@ export async function startTraffic(
       const { acknowledged, statuses } = writers;
       return [
         ...statusRows(statuses, refusals),
-        ...(await checkWrites(target.sql(), { acknowledged, plant, duel: duel.cycles })),
+        ...(await checkWrites(target.sql(), { acknowledged, duel: duel.cycles })),
       ];
     },
   };
