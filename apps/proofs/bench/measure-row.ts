@@ -1,5 +1,5 @@
 import type { Contestant } from "./peers/contestant.ts";
-import { fetchPlain } from "./fetch-plain.ts";
+import { fetchPlain } from "../support/fetch-plain.ts";
 import { load, loadSteadily, type Round, type Target } from "./load.ts";
 import { NGINX_PATH } from "./peers/nginx.ts";
 import { QUERY_PATH, TRPC_QUERY_PATH } from "./peers/peer-plan.ts";

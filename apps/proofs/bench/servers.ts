@@ -7,7 +7,7 @@ import { FOR_LONG_WORK } from "../../server/src/db/pool/limits.ts";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Contestant } from "./peers/contestant.ts";
-import { fetchPlain } from "./fetch-plain.ts";
+import { fetchPlain } from "../support/fetch-plain.ts";
 import { settled } from "./load.ts";
 import { startNginx } from "./peers/nginx.ts";
 import type { PeerKind } from "./peers/peer-plan.ts";
@@ -42,8 +42,7 @@ export async function startServers(
   const database = await startDatabase(join(folder, "database"));
   stops.push(database.stop);
   const variables = { DATABASE_URL: database.url, DATA_DIR: join(folder, "data") };
-  const { end, ...started } = await startServer(variables, main);
-  const product = { ...started, stop: () => end("SIGTERM") };
+  const product = await startServer(variables, main);
   stops.push(product.stop);
   const sql = connect(database.url, { max: 2, limits: FOR_LONG_WORK });
   stops.push(() => disconnect(sql));
@@ -70,8 +69,7 @@ export async function startBefore(
   { folder, stops }: { folder: string; stops: (() => Promise<void>)[] },
 ): Promise<Contestant> {
   const variables = { DATABASE_URL: database.url, DATA_DIR: join(folder, "before") };
-  const { end, ...started } = await startServer(variables, main);
-  const before = { ...started, stop: () => end("SIGTERM") };
+  const before = await startServer(variables, main);
   stops.push(before.stop);
   await settled(before);
   return before;

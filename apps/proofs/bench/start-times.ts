@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { makeCrowd } from "../support/crowd.ts";
 import { serve, startServer } from "../support/served.ts";
 import { makeScratchFolder, removeFolder } from "../../server/test/scratch-folder.ts";
-import { fetchPlain } from "./fetch-plain.ts";
+import { fetchPlain } from "../support/fetch-plain.ts";
 import { median } from "../support/median.ts";
 import { TRPC_QUERY_PATH } from "./peers/peer-plan.ts";
 import { startPeer } from "./peers/start-peer.ts";
@@ -32,7 +32,8 @@ export async function measureStarts(
   const first = await serve({}, main, data);
   const [token = ""] = await makeCrowd(first.sql, 1);
   await first.kill();
-  await clean({ DATA_DIR: data }, main);
+  // One start and stop, after which nothing is left to recover.
+  await (await startServer({ DATA_DIR: data }, main)).stop();
   const times = { afterStop: [] as number[], afterKill: [] as number[], bare: [] as number[] };
   for (let round = 0; round < rounds; round += 1)
     for (const [before, signal] of [
@@ -58,12 +59,6 @@ export async function measureStarts(
     afterKill: Math.round(median(times.afterKill)),
     bare: Math.round(median(times.bare)),
   };
-}
-
-/** One start and stop, after which nothing is left to recover. */
-async function clean(variables: Readonly<Record<string, string>>, main?: string): Promise<void> {
-  const { end } = await startServer(variables, main);
-  await end("SIGTERM");
 }
 
 async function answered(

@@ -33,6 +33,8 @@ export interface ServerProcess {
   readonly port: number;
   /** Sends the signal and waits for its end. */
   readonly end: (signal: NodeJS.Signals) => Promise<void>;
+  /** The same with SIGTERM. */
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts the product as a process and waits until it listens; rejects with its output if it exits before. */
@@ -67,14 +69,11 @@ export async function listening(child: ChildProcess): Promise<ServerProcess> {
     });
     void ended.then(() => reject(new Error(errors.trim() || "The server did not start.")));
   });
-  return {
-    pid: child.pid ?? 0,
-    port,
-    end: async (signal) => {
-      child.kill(signal);
-      await ended;
-    },
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await ended;
   };
+  return { pid: child.pid ?? 0, port, end, stop: () => end("SIGTERM") };
 }
 
 /** Starts it with new data or that of another; `main` is the `main.js` of another build to compare with. */
@@ -107,7 +106,7 @@ export async function serve(
     },
     stop: async () => {
       await sql.end({ timeout: 1 });
-      await server.end("SIGTERM");
+      await server.stop();
       await removeFolder(dataDirectory);
     },
   };

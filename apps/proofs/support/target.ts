@@ -50,7 +50,7 @@ export const onExternal: StartTarget = async (variables, main) => {
     },
     signalPostgres: database.signal,
     stop: async () => {
-      await server.end("SIGTERM");
+      await server.stop();
       await database.close();
     },
   };

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { fetchPlain } from "../../support/fetch-plain.ts";
 import type { Contestant } from "./contestant.ts";
 import { sparePort } from "../../../../tooling/spare-port.mjs";
 
@@ -34,7 +35,8 @@ http {
   const child = spawn("nginx", ["-c", config], { stdio: "ignore" });
   await once(child, "spawn");
   const ended = once(child, "exit");
-  while (!(await isThere(`http://127.0.0.1:${port}${NGINX_PATH}`))) await pause(50);
+  const isThere = () => fetchPlain(port, NGINX_PATH, {}).catch(() => undefined);
+  while (!(await isThere())) await pause(50);
   return {
     port,
     pid: child.pid ?? 0,
@@ -43,14 +45,4 @@ http {
       await ended;
     },
   };
-}
-
-async function isThere(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url);
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
 }

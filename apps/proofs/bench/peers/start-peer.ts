@@ -30,6 +30,5 @@ export async function startPeer(program: string, folder: string): Promise<Contes
   const child = spawn(process.execPath, [program, folder], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const { end, ...started } = await listening(child);
-  return { ...started, stop: () => end("SIGTERM") };
+  return await listening(child);
 }
