@@ -8,6 +8,7 @@ import { Badge } from "../../ui/status/badge.tsx";
 import { FormFailure } from "../../ui/forms/form-layout.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { AnswerFeedback, type VerseParts } from "./question/answer-feedback.tsx";
+import { QuizDay } from "./question/quiz-text.tsx";
 import { EarlierAnswer } from "./question/earlier-answer.tsx";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { Link } from "../../ui/buttons/link.tsx";
@@ -60,79 +61,81 @@ export function QuestionView(props: QuestionViewProps) {
       />
     );
   return (
-    <form onSubmit={submit} className={classes.question}>
-      <p className={classes.kind}>
-        <Badge>
-          {t("type", { type: subjectOf(question) })}
-          {points > 0 && ` · ${t("points", { points })}`}
-        </Badge>
-      </p>
-      {topic && !own && <p className={classes.topic}>{t("topic", { topic })}</p>}
-      {own && (
-        <p className={classes.topic}>
-          {own.author === undefined ? t("ownOfGroup") : t("own", { author: own.author })}
+    <QuizDay value={day}>
+      <form onSubmit={submit} className={classes.question}>
+        <p className={classes.kind}>
+          <Badge>
+            {t("type", { type: subjectOf(question) })}
+            {points > 0 && ` · ${t("points", { points })}`}
+          </Badge>
         </p>
-      )}
-      <Passages passages={passages} language={language} />
-      <h2
-        ref={headingRef}
-        id={`${id}-text`}
-        lang={textLanguage}
-        dir="ltr"
-        tabIndex={-1}
-        className={classes.text}
-      >
-        <TextWithArabic text={question.question} />
-      </h2>
-      <LookUp question={question} day={day} />
-      <fieldset
-        aria-labelledby={`${id}-text`}
-        disabled={graded !== undefined || kept !== undefined}
-        className={classes.options}
-      >
-        {options.map((text, index) => (
-          <OptionCard
-            key={text}
-            name={id}
-            index={index}
-            text={text}
-            translation={translations?.[index]}
-            language={textLanguage}
-            checked={index === (graded?.choice ?? kept ?? chosen)}
+        {topic && !own && <p className={classes.topic}>{t("topic", { topic })}</p>}
+        {own && (
+          <p className={classes.topic}>
+            {own.author === undefined ? t("ownOfGroup") : t("own", { author: own.author })}
+          </p>
+        )}
+        <Passages passages={passages} language={language} />
+        <h2
+          ref={headingRef}
+          id={`${id}-text`}
+          lang={textLanguage}
+          dir="ltr"
+          tabIndex={-1}
+          className={classes.text}
+        >
+          <TextWithArabic text={question.question} />
+        </h2>
+        <LookUp question={question} day={day} />
+        <fieldset
+          aria-labelledby={`${id}-text`}
+          disabled={graded !== undefined || kept !== undefined}
+          className={classes.options}
+        >
+          {options.map((text, index) => (
+            <OptionCard
+              key={text}
+              name={id}
+              index={index}
+              text={text}
+              translation={translations?.[index]}
+              language={textLanguage}
+              checked={index === (graded?.choice ?? kept ?? chosen)}
+              graded={graded}
+              onChoose={setChosen}
+            />
+          ))}
+        </fieldset>
+        {graded ? (
+          <AnswerFeedback
             graded={graded}
-            onChoose={setChosen}
+            question={question}
+            language={language}
+            nextLabel={nextLabel}
+            onNext={onNext}
+            verseParts={verseParts}
           />
-        ))}
-      </fieldset>
-      {graded ? (
-        <AnswerFeedback
-          graded={graded}
-          question={question}
-          language={language}
-          nextLabel={nextLabel}
-          onNext={onNext}
-          verseParts={verseParts}
-        />
-      ) : kept === undefined ? (
-        <div className={classes.submit} data-chosen={chosen !== undefined || undefined}>
-          <FormFailure text={error ? failureText(error, t("notSent")) : undefined} />
-          <SubmitButton
-            label={t("submit")}
-            pendingLabel={t("submitting")}
-            isPending={isPending}
-            disabled={chosen === undefined}
-            fullWidth
-          />
-        </div>
-      ) : (
-        <div className={classes.submit}>
-          <output>{t("answerKept")}</output>
-          <Button type="button" h={44} fullWidth onClick={onNext}>
-            {nextLabel}
-          </Button>
-        </div>
-      )}
-    </form>
+        ) : kept === undefined ? (
+          <div className={classes.submit} data-chosen={chosen !== undefined || undefined}>
+            <FormFailure text={error ? failureText(error, t("notSent")) : undefined} />
+            <SubmitButton
+              label={t("submit")}
+              pendingLabel={t("submitting")}
+              isPending={isPending}
+              disabled={chosen === undefined}
+              fullWidth
+            />
+          </div>
+        ) : (
+          <div className={classes.submit}>
+            <output>{t("answerKept")}</output>
+            <Button type="button" h={44} fullWidth onClick={onNext}>
+              {nextLabel}
+            </Button>
+          </div>
+        )}
+      </form>
+    </QuizDay>
   );
 }
 

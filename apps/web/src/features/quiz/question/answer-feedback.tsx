@@ -12,6 +12,7 @@ import { useTexts } from "../../../texts/use-texts.ts";
 import classes from "./answer-feedback.module.css";
 import { CitedVerse } from "./cited-verse.tsx";
 import { TextWithArabic } from "../../../ui/text/text-with-arabic.tsx";
+import { QuizText } from "./quiz-text.tsx";
 
 /** What belongs to the verse that an answer rests on. */
 export interface VerseParts {
@@ -51,7 +52,7 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
         <p>
           {t("correctIs", { letter: t("letter", { index: graded.correctAnswer }) })}{" "}
           <span lang={textLanguage} dir="ltr">
-            <TextWithArabic text={rightText(graded, question.options)} />
+            <QuizText text={rightText(graded, question.options)} />
           </span>
         </p>
       )}

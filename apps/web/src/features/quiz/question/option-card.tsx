@@ -2,7 +2,7 @@ import type { GradedAnswer, QuizLanguage } from "@daily-quran/domain/quiz";
 import { IconCheck, IconX } from "@tabler/icons-react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import classes from "./option-card.module.css";
-import { TextWithArabic } from "../../../ui/text/text-with-arabic.tsx";
+import { QuizText } from "./quiz-text.tsx";
 
 interface OptionCardProps {
   /** The radio group's name. */
@@ -34,7 +34,7 @@ export function OptionCard(props: OptionCardProps) {
       />
       <span className={classes.letter}>{t("letter", { index })}</span>{" "}
       <span lang={language} dir="ltr" className={classes.text}>
-        <TextWithArabic text={text} />
+        <QuizText text={text} />
       </span>{" "}
       {translation !== undefined && (
         <span lang={language} dir="ltr" className={classes.translation}>

@@ -1,6 +1,6 @@
 import type { Passage, QuizLanguage } from "@daily-quran/domain/quiz";
 import classes from "./passages.module.css";
-import { TextWithArabic } from "../../../ui/text/text-with-arabic.tsx";
+import { QuizText } from "./quiz-text.tsx";
 
 interface PassagesProps {
   readonly passages: readonly Passage[];
@@ -40,7 +40,7 @@ function PassageText({
     <>
       {arabic !== undefined && (
         <p lang="ar" dir="rtl" className={classes.arabic}>
-          <TextWithArabic text={arabic} />
+          <QuizText text={arabic} />
         </p>
       )}
       {text !== undefined && (
