@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { keepEarlyKeys } from "../../features/keyboard/early-keys.ts";
 import { FakeAudio } from "../../features/player/engine/fake-audio.fixture.ts";
 import { OPEN_SEARCH } from "../../features/search/open-search.ts";
 import { HomePage } from "../../pages/reading/home.page.tsx";
@@ -52,6 +53,8 @@ test("J and K go from verse to verse and end with the reading", async () => {
 });
 
 test("what is pressed before the keys are loaded is done once they are", async () => {
+  // The inline script does so.
+  keepEarlyKeys();
   home(<LaterParts />);
   for (const key of ["j", "j", "x"])
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
