@@ -41,7 +41,7 @@ beforeEach(() => {
 test("J and K go from verse to verse and end with the reading", async () => {
   home();
   await keyboard("j");
-  await vi.waitFor(() => expect(focused()).toBe("106-1"));
+  await expect.poll(focused).toBe("106-1");
   await keyboard("jjj");
   expect(focused()).toBe("106-4");
   await keyboard("j");
@@ -68,7 +68,7 @@ test("Space plays the verse in focus and pauses it, as its button does", async (
   vi.stubGlobal("Audio", FakeAudio);
   home();
   await keyboard("j");
-  await vi.waitFor(() => expect(focused()).toBe("106-1"));
+  await expect.poll(focused).toBe("106-1");
   await keyboard("j ");
   expect(sounding()).toEqual(["Pause verse 106:2"]);
   await keyboard(" ");
