@@ -9,6 +9,10 @@ const NAME = "n".repeat(100);
 const createGroup = async (person: GrowthWorld["amina"]): Promise<number> =>
   (await person.send("POST /api/groups", { name: NAME })).body.id;
 
+async function createMoreThanADay({ amina }: GrowthWorld): Promise<void> {
+  for (let index = 0; index < 20 + MORE; index += 1) await createGroup(amina);
+}
+
 /** Groups, who is in them, and what is told of them. */
 export const GROWTH_OF_GROUPS: readonly Growth[] = [
   {
@@ -17,9 +21,7 @@ export const GROWTH_OF_GROUPS: readonly Growth[] = [
     bound: "20 a day an account (`GROUPS_PER_DAY`)",
     rows: 20,
     rowBytes: 190,
-    grow: async ({ amina }) => {
-      for (let index = 0; index < 20 + MORE; index += 1) await createGroup(amina);
-    },
+    grow: createMoreThanADay,
   },
   {
     table: "group_size",
@@ -27,9 +29,7 @@ export const GROWTH_OF_GROUPS: readonly Growth[] = [
     bound: "a row a group",
     rows: 20,
     rowBytes: 40,
-    grow: async ({ amina }) => {
-      for (let index = 0; index < 20 + MORE; index += 1) await createGroup(amina);
-    },
+    grow: createMoreThanADay,
   },
   {
     table: "member",
