@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goTo, openPage, reload } from "../../support/browse.ts";
+import { goTo, openPage, reload, untilCached } from "../../support/browse.ts";
 import { button } from "../../support/groups.ts";
 import { openReleases } from "./open-releases.ts";
 
@@ -19,10 +19,7 @@ const namesOf = (release: number) =>
 test("a page that stays open over three releases keeps its scripts, and what is opened then is of the last alone", async () => {
   const site = await openReleases();
   const page = await openPage(site.url, { serviceWorkers: "allow" });
-  await page.evaluate(async () => {
-    window.dispatchEvent(new Event("pointerdown"));
-    await navigator.serviceWorker.ready;
-  });
+  await page.evaluate(untilCached);
   await expect.poll(() => page.evaluate(isThere, 1)).toBe(true);
   const other = await page.context().newPage();
   for (const release of [2, 3, 4]) {

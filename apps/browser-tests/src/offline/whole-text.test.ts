@@ -4,7 +4,7 @@ import type { JuzFile } from "@daily-quran/domain/passage";
 import type { Reading } from "@daily-quran/domain/reading";
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { goTo, openPage, untilHydrated } from "../../support/browse.ts";
+import { goTo, openPage, untilCached, untilHydrated } from "../../support/browse.ts";
 import { versesOf, versesOn } from "../../support/day-verses.ts";
 import { button } from "../../support/groups.ts";
 import { type GuestNetwork, openGuestNetwork } from "../../support/portal.ts";
@@ -36,10 +36,7 @@ const PATHS = [
 /** With a worker, as a reader has it who was here before. */
 async function openDevice({ url }: GuestNetwork): Promise<Page> {
   const page = await openPage(`${url}/device`, { serviceWorkers: "allow", mayFail: AWAY });
-  await page.evaluate(async () => {
-    window.dispatchEvent(new Event("pointerdown"));
-    await navigator.serviceWorker.ready;
-  });
+  await page.evaluate(untilCached);
   return page;
 }
 
@@ -119,7 +116,6 @@ test("a text that is corrected is never mixed with its copy, and comes to it at 
     .toBe(502);
   network.closedWith = undefined;
   await goTo(page, `${network.url}/device`);
-  await page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
   await expect.poll(() => page.evaluate(indexedDays), { timeout: 20_000 }).toBe(300);
   await network.close();
   expect(await translation()).toBe("Third");

@@ -15,7 +15,8 @@ const LATEST_MS = 500;
  * run at the first touch where the document is whole.
  */
 export function fetchScriptsAfterText(isNewcomer: boolean): void {
-  const touched = isNewcomer ? firstTouch() : undefined;
+  const isWhole = document.querySelector(`meta[name="${SCRIPTS}"][data-whole]`) !== null;
+  const touched = isNewcomer && isWhole ? firstTouch() : undefined;
   let fetched = false;
   const fetchOnce = (): void => {
     if (fetched) return;
@@ -29,9 +30,9 @@ export function fetchScriptsAfterText(isNewcomer: boolean): void {
 }
 
 async function fetchScripts(touched?: Promise<unknown>): Promise<void> {
-  const list = document.querySelector<HTMLMetaElement>(`meta[name="${SCRIPTS}"]`);
-  const [entry = "", ...imported] = list?.content.split(" ") ?? [];
-  if (touched && list?.dataset["whole"] !== undefined) {
+  const list = document.querySelector<HTMLMetaElement>(`meta[name="${SCRIPTS}"]`)?.content ?? "";
+  const [entry = "", ...imported] = list.split(" ");
+  if (touched) {
     for (const href of [...imported, entry]) {
       preload(href);
       // Each takes the browser a millisecond; together they would be one long task of a slow phone.
