@@ -95,8 +95,9 @@ const INDO_PAK_NAMES = {
   licence: NAMES.licence,
 };
 
-/** Without the numbers of verses, which would be half of it; a page sets them into the ornament. */
+/** Empty: with the numbers of verses in it, it would be half of the font. A page sets their digits into it. */
 const ORNAMENT = "\u06dd";
+const DIGITS = Array.from("٠١٢٣٤٥٦٧٨٩");
 
 /** What joins and places letters and marks; not what a page of this product never asks for. */
 const INDO_PAK_FEATURES = [
@@ -113,14 +114,18 @@ const INDO_PAK_FEATURES = [
 ];
 
 /** The Indo-Pak font with the outlines that its text draws, of a third of what its letters could become. */
-async function buildIndoPakFont(verses: readonly string[]): Promise<Buffer> {
+async function buildIndoPakFont(
+  verses: readonly string[],
+  digits: readonly string[] = DIGITS,
+): Promise<Buffer> {
   const source = await readFile(new URL("indo-pak/DigitalKhattIndoPak.ttf", import.meta.url));
   const lines = verses.map((verse) => partsOfVerse(verse).join(` ${ORNAMENT}`));
-  const characters = [...new Set(lines.join(""))].join("");
+  const drawnTexts = [...lines, ...digits];
+  const characters = [...new Set(drawnTexts.join(""))].join("");
   const options = { noHinting: true, keepFeatures: INDO_PAK_FEATURES } as const;
   const sfnt = await subsetFont(source, characters, { targetFormat: "sfnt", ...options });
   const { place } = shaper(sfnt);
-  const drawn = new Set(lines.flatMap((line) => place(line).map(({ glyph }) => glyph)));
+  const drawn = new Set(drawnTexts.flatMap((one) => place(one).map(({ glyph }) => glyph)));
   const font = renameFont(blankGlyphs(sfnt, drawn), INDO_PAK_NAMES);
   return subsetFont(font, characters, { targetFormat: "woff2", ...options });
 }
@@ -131,7 +136,10 @@ const INDO_PAK_VERSES = readIndoPakVerses().map((verse) => verse.text);
 export const INDO_PAK_FONTS: Readonly<Record<string, () => Promise<Buffer>>> = {
   "indo-pak.woff2": () => buildIndoPakFont(INDO_PAK_VERSES),
   "indo-pak-sample.woff2": () =>
-    buildIndoPakFont(INDO_PAK_VERSES.filter((_, at) => at === ordinalOfVerse(112, 1) - 1)),
+    buildIndoPakFont(
+      INDO_PAK_VERSES.filter((_, at) => at === ordinalOfVerse(112, 1) - 1),
+      ["١"],
+    ),
 };
 
 const BENGALI = Array.from({ length: 0x80 }, (_, index) => 0x980 + index);

@@ -67,9 +67,11 @@ const indoPak = readIndoPakVerses().map(({ text: verse }) => {
   const [words, signs] = partsOfVerse(verse);
   return [words, `\u06dd${signs}`] as const;
 });
-const indoPakSfnt = await subsetFont(committed("indo-pak.woff2"), indoPak.flat().join(" "), {
-  targetFormat: "sfnt",
-});
+const indoPakSfnt = await subsetFont(
+  committed("indo-pak.woff2"),
+  `${indoPak.flat().join(" ")} ٠١٢٣٤٥٦٧٨٩`,
+  { targetFormat: "sfnt" },
+);
 
 test("so has each line of the Indo-Pak mushaf", async () => {
   await expect(lineSizesSource(INDO_PAK, indoPakSfnt, indoPak)).toMatchFileSnapshot(
@@ -89,6 +91,20 @@ test("the ornament of an Indo-Pak verse is lower where two signs stand on it, as
   expect(new Set(one.map(low))).toEqual(new Set([0]));
   // In thousandths of an em.
   expect(new Set(two.map(low))).toEqual(new Set([-150]));
+});
+
+test.each([
+  { digits: 1, size: 0.92 },
+  { digits: 2, size: 0.92 * 0.9 },
+  { digits: 3, size: 0.84 * 0.7 },
+])("the numbers of $digits digits fit into the ornament of an Indo-Pak verse", (numbers) => {
+  const { widthOf } = shaper(indoPakSfnt);
+  // In thousandths of an em, with what stands between them; the ornament is 500 wide inside.
+  const widths = Array.from({ length: 286 }, (_, at) => verseSign(at + 1).slice(1))
+    .filter(({ length }) => length === numbers.digits)
+    .map((number) => (widthOf(number) + 40 * numbers.digits) * numbers.size);
+  expect(Math.min(...widths)).toBeGreaterThan(50);
+  expect(Math.max(...widths)).toBeLessThan(400);
 });
 
 test("no mark of an Indo-Pak word touches another or a letter", () => {
