@@ -72,20 +72,22 @@ export function VerseSharing({ verse, address, shown, children, ...props }: Vers
           {t("copy")}
         </Button>
       )}
-      <output className={classes.message}>{done && done !== "shared" && t(done)}</output>
-      <details className={classes.more}>
-        <summary>{t("more")}</summary>
-        <div className={classes.actions}>
-          <PictureLink verse={verse} edition={shared[0]?.edition} />
-          {canCopy() &&
-            copies.map(([label, of]) => (
-              <Button key={label} {...BUTTON} onClick={() => say(copyText(of()))}>
-                {t(label)}
-              </Button>
-            ))}
-          {children}
-        </div>
-      </details>
+      <div className={classes.rest}>
+        <details className={classes.more}>
+          <summary>{t("more")}</summary>
+          <div className={classes.actions}>
+            <PictureLink verse={verse} edition={shared[0]?.edition} />
+            {canCopy() &&
+              copies.map(([label, of]) => (
+                <Button key={label} {...BUTTON} onClick={() => say(copyText(of()))}>
+                  {t(label)}
+                </Button>
+              ))}
+            {children}
+          </div>
+        </details>
+        <output className={classes.message}>{done && done !== "shared" && t(done)}</output>
+      </div>
     </>
   );
 }

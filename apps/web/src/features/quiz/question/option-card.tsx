@@ -33,7 +33,11 @@ export function OptionCard(props: OptionCardProps) {
         onChange={() => onChoose(index)}
       />
       <span className={classes.letter}>{t("letter", { index })}</span>{" "}
-      <span lang={language} dir="ltr" className={classes.text}>
+      <span
+        lang={language}
+        dir={translation === undefined ? "ltr" : "rtl"}
+        className={classes.text}
+      >
         <QuizText text={text} />
       </span>{" "}
       {translation !== undefined && (
