@@ -60,6 +60,23 @@ async function hold(by: Sql, kind: "" | "read only" = ""): Promise<() => Promise
 
 const sleep = (by: Sql) => by.begin((sql) => sql`select pg_sleep(0.3)`);
 
+/** Holds up the event loop, as a collection or a busy machine does. */
+function stall(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+it("takes a stall of its own process for no silence of the database", async () => {
+  const one = pool({ connections: 1, statementMs: 200 });
+  const answer = one`select 1 as n`;
+  // It is sent a turn later.
+  setImmediate(() => stall(1000));
+  expect(await answer).toEqual([{ n: 1 }]);
+  const next = one`select 2 as n`;
+  setImmediate(() => stall(1000));
+  expect(await next).toEqual([{ n: 2 }]);
+});
+
 it("holds no result of a statement or a transaction that is over", async () => {
   const one = pool({ connections: 1 });
   // In separate functions, so that no variable here holds a result.

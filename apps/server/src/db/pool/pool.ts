@@ -1,6 +1,7 @@
 import postgres, { type Sql } from "postgres";
 import { type Connection, makeConnection } from "./connection.ts";
 import { databaseAway, databaseFault, isLostConnection } from "./database-fault.ts";
+import { afterSilence } from "./after-silence.ts";
 import { GRACE_MS, type PoolLimits } from "./limits.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { type RowQueue, createRowQueue } from "./row-queue.ts";
@@ -146,12 +147,11 @@ export function createPool(
 
   const timeoutOf = (connection: Connection) => (limitMs: number) => {
     const beganAt = performance.now();
-    const timer = setTimeout(() => {
+    return afterSilence(limitMs + GRACE_MS, () => {
       const reason = new Error(`no answer from the database for ${limitMs + GRACE_MS} ms`);
       connection.cut(reason);
       breaker.timedOut(beganAt, reason);
-    }, limitMs + GRACE_MS);
-    return () => clearTimeout(timer);
+    });
   };
 
   const use: Pool["use"] = async (kind, work) => {

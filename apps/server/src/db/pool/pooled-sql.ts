@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from "postgres";
 import { databaseAway } from "./database-fault.ts";
 import { type DriverQuery, isDriverQuery } from "./driver-query.ts";
+import { afterSilence } from "./after-silence.ts";
 import { GRACE_MS, type PoolLimits } from "./limits.ts";
 import { createPool, type Lease, type Pool, type PoolHooks, type PoolState } from "./pool.ts";
 
@@ -210,10 +211,10 @@ function isReadOnly(options: string): boolean {
 }
 
 async function withDeadline<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
-  let timeout: NodeJS.Timeout | undefined;
+  let stop: (() => void) | undefined;
   const late = new Promise<never>((_, reject) => {
     const reason = new Error(`no answer from the database for ${limitMs + GRACE_MS} ms`);
-    timeout = setTimeout(() => reject(databaseAway(reason)), limitMs + GRACE_MS);
+    stop = afterSilence(limitMs + GRACE_MS, () => reject(databaseAway(reason)));
   });
-  return await Promise.race([work, late]).finally(() => clearTimeout(timeout));
+  return await Promise.race([work, late]).finally(stop);
 }
