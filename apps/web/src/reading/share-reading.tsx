@@ -17,8 +17,7 @@ import { useTexts } from "../texts/use-texts.ts";
 import { Link } from "../ui/buttons/link.tsx";
 import button from "../ui/buttons/mark-button.module.css";
 import { FormFailure } from "../ui/forms/form-layout.tsx";
-import { Failed } from "../ui/status/failed.tsx";
-import { Loading } from "../ui/status/loading.tsx";
+import { Unloaded } from "../ui/status/unloaded.tsx";
 import { VersesReading } from "./verses-reading.tsx";
 
 interface ShareReadingProps {
@@ -32,9 +31,8 @@ export function ShareReading({ khatmaId, n, isSignedIn }: ShareReadingProps) {
   const t = useTexts("khatma");
   const state = useKhatma(khatmaId, isSignedIn);
   const { data: khatma, error, refetch } = state;
-  if (!khatma && error)
-    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
-  if (!khatma) return <Loading text={t("loading")} />;
+  if (!khatma)
+    return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   if (n > khatma.count) return <p>{t("noShare")}</p>;
   return <OpenShare key={n} khatma={khatma} n={n} state={state} />;
 }

@@ -3,8 +3,7 @@ import { groupPath } from "@daily-quran/domain/web-paths";
 import { Link } from "../../ui/buttons/link.tsx";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Failed } from "../../ui/status/failed.tsx";
-import { Loading } from "../../ui/status/loading.tsx";
+import { Unloaded } from "../../ui/status/unloaded.tsx";
 import classes from "./own-standings.module.css";
 
 /** The user's points and days: all together, and in each cycle. */
@@ -14,9 +13,10 @@ export function OwnStandings() {
     staleTime: 0,
     meta: { ownsError: true },
   });
-  if (!data && error)
-    return <Failed what={t("pointsFailed")} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading text={t("pointsLoading")} />;
+  if (!data)
+    return (
+      <Unloaded failed={t("pointsFailed")} loading={t("pointsLoading")} of={{ error, refetch }} />
+    );
   if (data.length === 0) return <p>{t("pointsNone")}</p>;
   const points = data.reduce((sum, standing) => sum + standing.points, 0);
   const days = data.reduce((sum, standing) => sum + standing.daysCompleted, 0);

@@ -8,8 +8,7 @@ import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { CopyField } from "../../ui/forms/copy-field.tsx";
 import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
-import { Failed } from "../../ui/status/failed.tsx";
-import { Loading } from "../../ui/status/loading.tsx";
+import { Unloaded } from "../../ui/status/unloaded.tsx";
 
 /** The private calendar of the user's plans and groups: made, renewed, ended; its address is shown once. */
 export function PrivateCalendar() {
@@ -25,9 +24,8 @@ export function PrivateCalendar() {
     onSuccess: (made) => setPath(made.path),
   });
   const end = trpc.calendar.end.useMutation({ ...settle, onSuccess: () => setPath(undefined) });
-  if (!data && error)
-    return <Failed what={t("ownFailed")} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading text={t("ownLoading")} />;
+  if (!data)
+    return <Unloaded failed={t("ownFailed")} loading={t("ownLoading")} of={{ error, refetch }} />;
   const failure = make.error ?? end.error;
   return (
     <FormLayout onSubmit={(event) => event.preventDefault()}>

@@ -7,9 +7,8 @@ import { trpc } from "../../reader/server/trpc.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Badge } from "../../ui/status/badge.tsx";
-import { Failed } from "../../ui/status/failed.tsx";
+import { Unloaded } from "../../ui/status/unloaded.tsx";
 import { FormFailure } from "../../ui/forms/form-layout.tsx";
-import { Loading } from "../../ui/status/loading.tsx";
 import rows from "../../ui/account-rows.module.css";
 import { useDeviceName } from "./use-device-name.ts";
 
@@ -21,9 +20,14 @@ export function Sessions() {
     error,
     refetch,
   } = trpc.auth.sessions.useQuery(undefined, { staleTime: 0, meta: { ownsError: true } });
-  if (!sessions && error)
-    return <Failed what={t("sessionsFailed")} error={error} onRetry={() => void refetch()} />;
-  if (!sessions) return <Loading text={t("sessionsLoading")} />;
+  if (!sessions)
+    return (
+      <Unloaded
+        failed={t("sessionsFailed")}
+        loading={t("sessionsLoading")}
+        of={{ error, refetch }}
+      />
+    );
   return (
     <ul className={rows.rows}>
       {sessions.map((session) => (

@@ -7,8 +7,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Empty } from "../../ui/status/empty.tsx";
-import { Failed } from "../../ui/status/failed.tsx";
-import { Loading } from "../../ui/status/loading.tsx";
+import { Unloaded } from "../../ui/status/unloaded.tsx";
 import rows from "../../ui/account-rows.module.css";
 import bar from "../../ui/status/progress-bar.module.css";
 import { BeginKhatmaForm } from "./begin-khatma-form.tsx";
@@ -28,9 +27,8 @@ export function KhatmaList({ groupId, mayBegin }: KhatmaListProps) {
     { groupId },
     { meta: { ownsError: "load" }, staleTime: 0 },
   );
-  if (!data && error)
-    return <Failed what={t("listFailed")} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading text={t("loading")} />;
+  if (!data)
+    return <Unloaded failed={t("listFailed")} loading={t("loading")} of={{ error, refetch }} />;
   const begin = mayBegin && (
     <Button h={44} mt="md" onClick={() => setBeginning(true)}>
       {t("begin")}

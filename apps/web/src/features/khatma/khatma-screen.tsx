@@ -14,8 +14,7 @@ import textButton from "../../ui/buttons/text-button.module.css";
 import { FormFailure } from "../../ui/forms/form-layout.tsx";
 import { Boundary } from "../../ui/status/boundary.tsx";
 import { Empty } from "../../ui/status/empty.tsx";
-import { Failed } from "../../ui/status/failed.tsx";
-import { Loading } from "../../ui/status/loading.tsx";
+import { Unloaded } from "../../ui/status/unloaded.tsx";
 import { EnterDialog } from "./enter-dialog.tsx";
 import { isUntouched, KeepKhatma, KhatmaLink } from "./keep-khatma.tsx";
 import classes from "./khatma.module.css";
@@ -44,9 +43,8 @@ export function KhatmaScreen({ khatmaId, isSignedIn }: KhatmaScreenProps) {
         </Link>
       </Empty>
     );
-  if (!khatma && error)
-    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
-  if (!khatma) return <Loading text={t("loading")} />;
+  if (!khatma)
+    return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   return <ShownKhatma khatma={khatma} state={state} isSignedIn={isSignedIn} />;
 }
 

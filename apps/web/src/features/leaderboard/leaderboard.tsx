@@ -2,9 +2,8 @@ import { useState } from "react";
 import { useCycles } from "../../reader/day/use-cycles.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/status/empty.tsx";
-import { Failed } from "../../ui/status/failed.tsx";
+import { Unloaded } from "../../ui/status/unloaded.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
-import { Loading } from "../../ui/status/loading.tsx";
 import { Standings } from "./standings.tsx";
 
 interface LeaderboardProps {
@@ -18,9 +17,8 @@ export function Leaderboard({ groupId, userId }: LeaderboardProps) {
   const [chosenId, setChosenId] = useState<number>();
   const { cycles, error, refetch } = useCycles(groupId);
   const competitions = cycles?.filter(({ settings }) => settings.leaderboardEnabled);
-  if (!competitions && error)
-    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
-  if (!competitions) return <Loading text={t("loading")} />;
+  if (!competitions)
+    return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   const cycle =
     competitions.find(({ id }) => id === chosenId) ??
     competitions.find(({ isActive }) => isActive) ??

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
-import { Failed } from "../../ui/status/failed.tsx";
-import { Loading } from "../../ui/status/loading.tsx";
+import { Unloaded } from "../../ui/status/unloaded.tsx";
 import { ShowMore } from "../../ui/buttons/show-more.tsx";
 import type { LeaderboardEntry } from "@daily-quran/domain/group/leaderboard";
 import { Initial } from "../../ui/text/initial.tsx";
@@ -19,9 +18,8 @@ interface StandingsProps {
 export function Standings({ cycleId, userId, empty }: StandingsProps) {
   const t = useTexts("leaderboard");
   const { entries, own, error, refetch, ...query } = useStandings(cycleId);
-  if (!entries && error)
-    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
-  if (!entries) return <Loading text={t("loading")} />;
+  if (!entries)
+    return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   if (entries.length === 0) return empty;
   const isFurtherDown = own && !entries.some(({ id }) => id === own.id);
   return (

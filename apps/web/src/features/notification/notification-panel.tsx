@@ -1,8 +1,7 @@
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./notification-panel.module.css";
 import type { Notification } from "@daily-quran/domain/group/notification";
-import { Failed } from "../../ui/status/failed.tsx";
-import { Loading } from "../../ui/status/loading.tsx";
+import { Unloaded } from "../../ui/status/unloaded.tsx";
 import { ShowMore } from "../../ui/buttons/show-more.tsx";
 import { textLanguage } from "../../lib/text-language.ts";
 import { useFormats } from "../../texts/use-formats.ts";
@@ -47,9 +46,8 @@ interface NotificationListProps {
 function NotificationList({ onSelect }: NotificationListProps) {
   const t = useTexts("notifications");
   const { notifications, error, refetch, ...query } = useNotifications();
-  if (!notifications && error)
-    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
-  if (!notifications) return <Loading text={t("loading")} />;
+  if (!notifications)
+    return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   if (notifications.length === 0) return <p className={classes.none}>{t("none")}</p>;
   return (
     <>

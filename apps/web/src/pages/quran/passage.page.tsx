@@ -16,9 +16,8 @@ import { useInAskedWay, useReadingWay } from "../../reader/way/use-reading-way.t
 import { useSurahName } from "../../reader/surah-name.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Boundary } from "../../ui/status/boundary.tsx";
-import { Failed } from "../../ui/status/failed.tsx";
+import { Unloaded } from "../../ui/status/unloaded.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
-import { Loading } from "../../ui/status/loading.tsx";
 import { DailyAudio, VERSE_SLOTS } from "../../reading/daily-audio.tsx";
 import { LaterSigns } from "../../reading/later-signs.tsx";
 import { PassageNav } from "../../reading/passage/passage-nav.tsx";
@@ -75,11 +74,7 @@ function PassageByVerse({ part }: { readonly part: Part }) {
   const nameOf = useSurahName();
   const { data, error, refetch } = usePassage(partPath(kind, number));
   if (!data)
-    return error ? (
-      <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Loading text={t("loading")} />
-    );
+    return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   const { surahs, tafseerEdition } = data;
   return (
     <PassageOfPart part={part} surahs={surahs}>

@@ -12,9 +12,8 @@ import { useAddress } from "../../reader/use-address.ts";
 import { useSurahName } from "../../reader/surah-name.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
-import { Failed } from "../../ui/status/failed.tsx";
+import { Unloaded } from "../../ui/status/unloaded.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
-import { Loading } from "../../ui/status/loading.tsx";
 import classes from "./quran.page.module.css";
 
 /** 1 to 604 in Latin or Bengali digits, which a number field does not take. */
@@ -45,8 +44,7 @@ export function QuranPage() {
       </p>
       <GoToPage />
       <h2 id="surahs">{t("surahs")}</h2>
-      {!data && !error && <Loading text={t("loading")} />}
-      {!data && error && <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />}
+      {!data && <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />}
       {data && (
         <ol className={classes.surahs} aria-labelledby="surahs">
           {data.map((surah) => (

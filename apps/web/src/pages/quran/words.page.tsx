@@ -13,8 +13,7 @@ import { PageHead } from "../../lib/page-head.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Boundary } from "../../ui/status/boundary.tsx";
-import { Failed } from "../../ui/status/failed.tsx";
-import { Loading } from "../../ui/status/loading.tsx";
+import { Unloaded } from "../../ui/status/unloaded.tsx";
 
 export function WordsPage() {
   const t = useTexts("words");
@@ -28,10 +27,7 @@ export function WordsPage() {
         <summary>{t("howCounted")}</summary>
         <p>{t("how")}</p>
       </details>
-      {words.isPending && <Loading text={t("loading")} />}
-      {words.error && !words.data && (
-        <Failed what={t("failed")} error={words.error} onRetry={() => void words.refetch()} />
-      )}
+      {!words.data && <Unloaded failed={t("failed")} loading={t("loading")} of={words} />}
       {words.data && (
         <Boundary name={t("list")} resetKey={words.data} onRetry={() => void words.refetch()}>
           <PlayableWords words={words.data} />

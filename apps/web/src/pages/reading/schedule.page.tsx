@@ -29,8 +29,8 @@ import { useSiteSettings } from "../../reader/site-settings.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { Boundary } from "../../ui/status/boundary.tsx";
-import { Failed } from "../../ui/status/failed.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
+import { Unloaded } from "../../ui/status/unloaded.tsx";
 import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
 import { useReadingGroup } from "../../reading/end/use-reading-group.ts";
 import { ScheduleDay } from "../../reading/schedule-day.tsx";
@@ -78,14 +78,7 @@ export function SchedulePage() {
           <OwnDayNotice day={readersDay} isDemo={demoMode} />
         </div>
         <div className={classes.list} data-screen-only>
-          {schedule.isPending && <Loading text={t("loading")} />}
-          {schedule.error && !schedule.data && (
-            <Failed
-              what={t("failed")}
-              error={schedule.error}
-              onRetry={() => void schedule.refetch()}
-            />
-          )}
+          {!schedule.data && <Unloaded failed={t("failed")} loading={t("loading")} of={schedule} />}
           {schedule.data && (
             <Boundary
               name={t("theSchedule")}

@@ -19,8 +19,7 @@ import { inWay } from "../../reader/way/reading-way.ts";
 import { showVerse } from "../../reader/verse-element.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
-import { Failed } from "../../ui/status/failed.tsx";
-import { Loading } from "../../ui/status/loading.tsx";
+import { Unloaded } from "../../ui/status/unloaded.tsx";
 import { PassageNav } from "../passage/passage-nav.tsx";
 import type { PrintedMushaf } from "./mushaf/printed-mushaf.ts";
 import { loadNamedMushaf } from "./mushaf/use-printed-mushaf.ts";
@@ -80,7 +79,7 @@ export function PageWay({ number, children }: PageWayProps) {
     return beside(firstOf(at, isFacing) + (isOn ? step : -step))?.to;
   });
   useSwitchedScript(mushaf);
-  if (!own.surahs) return <Missing {...own} />;
+  if (!own.surahs) return <Unloaded failed={t("failed")} loading={t("loading")} of={own} />;
   return (
     <>
       {children(
@@ -223,20 +222,11 @@ function PassagePage({ surahs, ...props }: PrintedPageProps) {
         <p className={classes.margin}>{name}</p>
         <div className={classes.frame}>
           <div className={classes.lines} data-missing>
-            <Missing {...printed} />
+            <Unloaded failed={t("failed")} loading={t("loading")} of={printed} />
           </div>
         </div>
         <p className={classes.number}>{name}</p>
       </article>
     );
   return <PrintedPage {...props} surahs={printed.surahs} isLinked />;
-}
-
-function Missing({
-  error,
-  refetch,
-}: Pick<ReturnType<typeof usePrintedPassage>, "error" | "refetch">) {
-  const t = useTexts("quran");
-  if (!error) return <Loading text={t("loading")} />;
-  return <Failed what={t("failed")} error={error} onRetry={refetch} />;
 }

@@ -3,8 +3,7 @@ import { mayUsePasskeys } from "../../../reader/passkeys.ts";
 import { useSiteSettings } from "../../../reader/site-settings.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Boundary } from "../../../ui/status/boundary.tsx";
-import { Failed } from "../../../ui/status/failed.tsx";
-import { Loading } from "../../../ui/status/loading.tsx";
+import { Unloaded } from "../../../ui/status/unloaded.tsx";
 import rows from "../../../ui/account-rows.module.css";
 import { AddPasskeyForm } from "./add-passkey-form.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
@@ -19,9 +18,8 @@ export function Passkeys({ username }: { readonly username: string }) {
     error,
     refetch,
   } = trpc.passkey.list.useQuery(undefined, { staleTime: 0, meta: { ownsError: true } });
-  if (!passkeys && error)
-    return <Failed what={t("loadFailed")} error={error} onRetry={() => void refetch()} />;
-  if (!passkeys) return <Loading text={t("loading")} />;
+  if (!passkeys)
+    return <Unloaded failed={t("loadFailed")} loading={t("loading")} of={{ error, refetch }} />;
   const isHere = mayUsePasskeys(publicUrl);
   return (
     <>

@@ -17,8 +17,7 @@ import { SwitchField } from "../../../ui/fields/switch-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { FormButtons, FormFailure, FormLayout } from "../../../ui/forms/form-layout.tsx";
 import { SubmitButton } from "../../../ui/forms/submit-button.tsx";
-import { Failed } from "../../../ui/status/failed.tsx";
-import { Loading } from "../../../ui/status/loading.tsx";
+import { Unloaded } from "../../../ui/status/unloaded.tsx";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import classes from "./reminders.module.css";
 import { ThisBrowser } from "./this-browser.tsx";
@@ -47,9 +46,8 @@ export function Reminders() {
     error,
     refetch,
   } = trpc.reminder.get.useQuery(undefined, { staleTime: 0, meta: { ownsError: true } });
-  if (!held && error)
-    return <Failed what={t("loadFailed")} error={error} onRetry={() => void refetch()} />;
-  if (!held) return <Loading text={t("loading")} />;
+  if (!held)
+    return <Unloaded failed={t("loadFailed")} loading={t("loading")} of={{ error, refetch }} />;
   return (
     <>
       <Form held={held} />

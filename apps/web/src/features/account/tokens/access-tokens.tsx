@@ -10,8 +10,7 @@ import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { SwitchField } from "../../../ui/fields/switch-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
-import { Failed } from "../../../ui/status/failed.tsx";
-import { Loading } from "../../../ui/status/loading.tsx";
+import { Unloaded } from "../../../ui/status/unloaded.tsx";
 import { TokenRow } from "./token-row.tsx";
 import rows from "../../../ui/account-rows.module.css";
 import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
@@ -60,9 +59,8 @@ function TokenList({ onEnded }: { readonly onEnded: (id: number) => void }) {
     error,
     refetch,
   } = trpc.token.list.useQuery(undefined, { staleTime: 0, meta: { ownsError: true } });
-  if (!tokens && error)
-    return <Failed what={t("loadFailed")} error={error} onRetry={() => void refetch()} />;
-  if (!tokens) return <Loading text={t("loading")} />;
+  if (!tokens)
+    return <Unloaded failed={t("loadFailed")} loading={t("loading")} of={{ error, refetch }} />;
   if (tokens.length === 0) return <p className={classes.none}>{t("none")}</p>;
   return (
     <ul className={rows.rows}>

@@ -9,8 +9,7 @@ import { useTexts } from "../../../texts/use-texts.ts";
 import rows from "../../../ui/account-rows.module.css";
 import { FormFailure } from "../../../ui/forms/form-layout.tsx";
 import { History } from "../../../ui/history.tsx";
-import { Failed } from "../../../ui/status/failed.tsx";
-import { Loading } from "../../../ui/status/loading.tsx";
+import { Unloaded } from "../../../ui/status/unloaded.tsx";
 import classes from "../history/group-history.module.css";
 
 const WEEK_MS = QUIET_DAYS * 24 * 60 * 60 * 1000;
@@ -39,9 +38,10 @@ function List({ groupId }: { readonly groupId: number }) {
     meta: { ownsError: true },
     onSettled: () => utils.announcement.quiet.invalidate(),
   });
-  if (!data && error)
-    return <Failed what={t("quietFailed")} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading text={t("quietLoading")} />;
+  if (!data)
+    return (
+      <Unloaded failed={t("quietFailed")} loading={t("quietLoading")} of={{ error, refetch }} />
+    );
   return (
     <>
       <p className={classes.why}>{t(data.length === 0 ? "quietNone" : "quietWhy")}</p>

@@ -9,7 +9,7 @@ import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { hasBegun } from "../../../reader/day/cycle.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
-import { Failed } from "../../../ui/status/failed.tsx";
+import { Unloaded } from "../../../ui/status/unloaded.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { Loading } from "../../../ui/status/loading.tsx";
 import type { TabProps } from "../tab-props.ts";
@@ -48,9 +48,8 @@ export function AssignmentsTab({ group, access, quizPath }: TabProps) {
   } = useQuery<Schedule>({ queryKey: [apiPaths.schedule], meta: { ownsError: "load" } });
   const { done } = useProgress(cycle, access.role !== undefined);
   if (!cycle) return null;
-  if (!schedule && error)
-    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
-  if (!schedule) return <Loading text={t("loading")} />;
+  if (!schedule)
+    return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   return (
     <>
       <PlanSummary />

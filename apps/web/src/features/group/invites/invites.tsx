@@ -1,6 +1,5 @@
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Failed } from "../../../ui/status/failed.tsx";
-import { Loading } from "../../../ui/status/loading.tsx";
+import { Unloaded } from "../../../ui/status/unloaded.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import type { Invite } from "@daily-quran/domain/group/invite";
 import { Button } from "@mantine/core";
@@ -32,9 +31,10 @@ function OpenInvites({ groupId }: { readonly groupId: number }) {
     error,
     refetch,
   } = trpc.invite.list.useQuery({ groupId }, { meta: { ownsError: "load" } });
-  if (!invites && error)
-    return <Failed what={t("invitesFailed")} error={error} onRetry={() => void refetch()} />;
-  if (!invites) return <Loading text={t("invitesLoading")} />;
+  if (!invites)
+    return (
+      <Unloaded failed={t("invitesFailed")} loading={t("invitesLoading")} of={{ error, refetch }} />
+    );
   if (invites.length === 0) return <p className={classes.text}>{t("noInvites")}</p>;
   return (
     <ul className={classes.invites}>

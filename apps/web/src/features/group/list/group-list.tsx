@@ -4,8 +4,7 @@ import "@mantine/core/styles/Button.layer.css";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Boundary } from "../../../ui/status/boundary.tsx";
 import { Empty } from "../../../ui/status/empty.tsx";
-import { Failed } from "../../../ui/status/failed.tsx";
-import { Loading } from "../../../ui/status/loading.tsx";
+import { Unloaded } from "../../../ui/status/unloaded.tsx";
 import { ShowMore } from "../../../ui/buttons/show-more.tsx";
 import { GroupCard } from "./group-card.tsx";
 import classes from "./groups-screen.module.css";
@@ -21,9 +20,8 @@ interface GroupListProps {
 export function GroupList({ groupPath, onCreate }: GroupListProps) {
   const t = useTexts("groups");
   const { groups, error, refetch, ...query } = useGroups();
-  if (!groups && error)
-    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
-  if (!groups) return <Loading text={t("loading")} />;
+  if (!groups)
+    return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   if (groups.length === 0)
     return (
       <Empty title={t("none")} hint={t("noneHint")}>

@@ -4,8 +4,7 @@ import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Boundary } from "../../../ui/status/boundary.tsx";
-import { Failed } from "../../../ui/status/failed.tsx";
-import { Loading } from "../../../ui/status/loading.tsx";
+import { Unloaded } from "../../../ui/status/unloaded.tsx";
 import { ShowMore } from "../../../ui/buttons/show-more.tsx";
 import { Invites } from "../invites/invites.tsx";
 import type { TabProps } from "../tab-props.ts";
@@ -77,9 +76,8 @@ export function MembersTab({ group, access }: TabProps) {
 function MemberList({ group, access }: Pick<TabProps, "group" | "access">) {
   const t = useTexts("members");
   const { members, error, refetch, ...query } = useMembers(group.id);
-  if (!members && error)
-    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
-  if (!members) return <Loading text={t("loading")} />;
+  if (!members)
+    return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   return (
     <>
       <ul className={classes.members}>

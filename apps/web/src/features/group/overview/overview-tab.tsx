@@ -4,8 +4,7 @@ import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Empty } from "../../../ui/status/empty.tsx";
-import { Failed } from "../../../ui/status/failed.tsx";
-import { Loading } from "../../../ui/status/loading.tsx";
+import { Unloaded } from "../../../ui/status/unloaded.tsx";
 import { ShowMore } from "../../../ui/buttons/show-more.tsx";
 import type { TabProps } from "../tab-props.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
@@ -20,9 +19,8 @@ export function OverviewTab({ group, access, quizPath }: TabProps) {
   const t = useTexts("cycles");
   const [starting, setStarting] = useState(false);
   const { cycles, error, refetch, ...query } = useCycles(group.id);
-  if (!cycles && error)
-    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
-  if (!cycles) return <Loading text={t("loading")} />;
+  if (!cycles)
+    return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   const canStart = access.isLeader && !cycles.some(({ isActive }) => isActive);
   const isAlone = access.isLeader && group.memberCount === 1;
   const startButton = canStart && (

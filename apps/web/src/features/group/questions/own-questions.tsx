@@ -7,8 +7,7 @@ import { useTexts } from "../../../texts/use-texts.ts";
 import { ShowMore } from "../../../ui/buttons/show-more.tsx";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { Empty } from "../../../ui/status/empty.tsx";
-import { Failed } from "../../../ui/status/failed.tsx";
-import { Loading } from "../../../ui/status/loading.tsx";
+import { Unloaded } from "../../../ui/status/unloaded.tsx";
 import classes from "./own-questions.module.css";
 import { QuestionCard } from "./question-card.tsx";
 import { QuestionFiles } from "./question-files.tsx";
@@ -56,9 +55,8 @@ function List({ cycleId, onEdit }: ListProps) {
     { meta: { ownsError: "load" }, getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   const { data, error, refetch } = query;
-  if (!data && error)
-    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading text={t("loading")} />;
+  if (!data)
+    return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   const questions = data.pages.flatMap(({ items }) => items);
   if (questions.length === 0) return <Empty title={t("none")} hint={t("noneHint")} />;
   return (

@@ -8,8 +8,7 @@ import { trpc } from "../../../reader/server/trpc.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Boundary } from "../../../ui/status/boundary.tsx";
 import { Empty } from "../../../ui/status/empty.tsx";
-import { Failed } from "../../../ui/status/failed.tsx";
-import { Loading } from "../../../ui/status/loading.tsx";
+import { Unloaded } from "../../../ui/status/unloaded.tsx";
 import { GroupHeader } from "./group-header.tsx";
 import classes from "./group-screen.module.css";
 import "@mantine/core/styles/Tabs.layer.css";
@@ -56,9 +55,8 @@ export function GroupScreen(props: GroupScreenProps) {
   );
   if (!isId || failureCode(error) === "GROUP_NOT_FOUND")
     return <GroupNotFound groupsPath={groupsPath} />;
-  if (!group && error)
-    return <Failed what={t("failed")} error={error} onRetry={() => void refetch()} />;
-  if (!group) return <Loading text={t("loading")} />;
+  if (!group)
+    return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   const access = groupAccessOf(group, userId);
   return (
     <div className={classes.screen}>

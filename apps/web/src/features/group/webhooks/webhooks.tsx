@@ -14,9 +14,8 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import { CopyField } from "../../../ui/forms/copy-field.tsx";
 import { FormFailure } from "../../../ui/forms/form-layout.tsx";
 import { History } from "../../../ui/history.tsx";
-import { Failed } from "../../../ui/status/failed.tsx";
+import { Unloaded } from "../../../ui/status/unloaded.tsx";
 import classes from "../history/group-history.module.css";
-import { Loading } from "../../../ui/status/loading.tsx";
 
 const NAMES = {
   "member.joined": "joined",
@@ -51,9 +50,8 @@ function List({ groupId }: OfGroup) {
     { groupId },
     { staleTime: 0, meta: { ownsError: true } },
   );
-  if (!data && error)
-    return <Failed what={t("loadFailed")} error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading text={t("loading")} />;
+  if (!data)
+    return <Unloaded failed={t("loadFailed")} loading={t("loading")} of={{ error, refetch }} />;
   return (
     <>
       <p>{t("why")}</p>

@@ -4,8 +4,7 @@ import type { QuizQuestion } from "@daily-quran/domain/quiz";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { failureStatus } from "../../../reader/server/failure.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { Failed } from "../../../ui/status/failed.tsx";
-import { Loading } from "../../../ui/status/loading.tsx";
+import { Unloaded } from "../../../ui/status/unloaded.tsx";
 import { useQuizLanguage } from "../quiz-language.ts";
 import { notAskedFirst } from "./not-asked-first.ts";
 import { PracticeRounds, type PracticeRoundsProps } from "./practice-rounds.tsx";
@@ -29,11 +28,8 @@ export function Practice({ asked, ...props }: PracticeProps) {
     staleTime: Infinity,
     meta: { ownsError: true },
   });
-  if (!data && error) {
-    const what = t(failureStatus(error) === undefined ? "needsConnection" : "failed");
-    return <Failed what={what} error={error} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <Loading text={t("loading")} />;
+  const failed = t(error && failureStatus(error) === undefined ? "needsConnection" : "failed");
+  if (!data) return <Unloaded failed={failed} loading={t("loading")} of={{ error, refetch }} />;
   return (
     <PracticeRounds
       {...props}
