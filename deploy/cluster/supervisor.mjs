@@ -18,6 +18,8 @@ const ends = new Map();
 let isOver = false;
 
 function start(part) {
+  // Told to end while it started.
+  if (isOver) return;
   const log = openSync(join(folder, `${part.name}.log`), "a");
   const isApart = settings.addresses !== undefined && part.host !== undefined;
   const own = part.drops ? unprivileged() : {};
@@ -37,7 +39,7 @@ function start(part) {
     running.delete(part.name);
     ends.set(part.name, (ends.get(part.name) ?? 0) + 1);
     setTimeout(() => {
-      if (!isOver && !held.has(part.name) && !running.has(part.name)) start(part);
+      if (!held.has(part.name) && !running.has(part.name)) start(part);
     }, 1000);
   });
 }
