@@ -77,6 +77,16 @@ it("takes a stall of its own process for no silence of the database", async () =
   expect(await next).toEqual([{ n: 2 }]);
 });
 
+it("nor for a connection or a row that is not free", async () => {
+  const one = pool({ connections: 1, statementMs: 200, lockMs: 200 });
+  const row = queuedForRow(one, "a row");
+  const first = row.begin((sql) => sql`select pg_sleep(0.1), 1 as n`);
+  const [second, other] = [row.begin((sql) => sql`select 2 as n`), one`select 3 as n`];
+  setImmediate(() => stall(1000));
+  await first;
+  expect([await second, await other]).toEqual([[{ n: 2 }], [{ n: 3 }]]);
+});
+
 it("holds no result of a statement or a transaction that is over", async () => {
   const one = pool({ connections: 1 });
   // In separate functions, so that no variable here holds a result.

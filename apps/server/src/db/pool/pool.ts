@@ -66,14 +66,13 @@ export function createPool(
   const breaker = createCircuitBreaker({
     probe: async () => {
       const connection = makeConnection(shared);
-      const limit = setTimeout(
-        () => connection.cut(new Error("no answer to a probe")),
-        limits.statementMs,
+      const stop = afterSilence(limits.statementMs, () =>
+        connection.cut(new Error("no answer to a probe")),
       );
       try {
         await connection.untilCut(connection.driver`select 1`);
       } finally {
-        clearTimeout(limit);
+        stop();
         connection.cut(new Error("the probe is over"));
       }
     },
@@ -112,18 +111,18 @@ export function createPool(
       const waiter: Waiter = {
         kind,
         resolve: (connection) => {
-          clearTimeout(timeout);
+          stop();
           resolve(connection);
         },
         reject: (reason) => {
-          clearTimeout(timeout);
+          stop();
           reject(reason);
         },
       };
-      const timeout = setTimeout(() => {
+      const stop = afterSilence(limits.statementMs, () => {
         waiters.delete(waiter);
         reject(databaseAway(new Error(`no connection was free for ${limits.statementMs} ms`)));
-      }, limits.statementMs);
+      });
       waiters.add(waiter);
     });
   };

@@ -1,3 +1,4 @@
+import { afterSilence } from "./after-silence.ts";
 import { databaseBusy } from "./database-fault.ts";
 
 /** Runs work once a slot for the row is free; the rest call `onWait` and wait without a connection. */
@@ -34,9 +35,9 @@ export function createRowQueue(
         queue.splice(queue.indexOf(go), 1);
         reject(databaseBusy(new Error(`a row was held for ${waitMs} ms`)));
       };
-      const timeout = setTimeout(giveUp, waitMs);
+      const stop = afterSilence(waitMs, giveUp);
       const go = (): void => {
-        clearTimeout(timeout);
+        stop();
         resolve();
       };
       queue.push(go);
