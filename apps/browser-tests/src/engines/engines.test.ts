@@ -74,15 +74,23 @@ const startedWorker = async () => {
   await navigator.serviceWorker.ready;
 };
 
+const newAccount = () => {
+  const username = `reader-${randomUUID().slice(0, 8)}`;
+  return { username, email: `${username}@example.org`, password: "three unrelated words" };
+};
+
 /** Signs somebody new up, by the API. */
-async function register(tab: Tab): Promise<void> {
-  const name = `reader-${randomUUID().slice(0, 8)}`;
-  const account = {
-    username: name,
-    email: `${name}@example.org`,
-    password: "three unrelated words",
-  };
-  await tab.run(post, "/api/register", account);
+const register = (tab: Tab): Promise<number> => tab.run(post, "/api/register", newAccount());
+
+/** Signs somebody new up by the form that is there; gives the name. */
+async function fillRegistration(tab: Tab): Promise<string> {
+  const { username, email, password } = newAccount();
+  const panel = "[role=tabpanel] input";
+  await type(tab, `${panel}[autocomplete=username]`, username);
+  await type(tab, `${panel}[type=email]`, email);
+  await type(tab, `${panel}[type=password]`, password);
+  await press(tab, "[role=tabpanel] button[type=submit]", "Create Account");
+  return username;
 }
 
 /** The addresses of today's quiz of a new group: its page, and in the API. */
@@ -110,13 +118,7 @@ test.each(engines())(
 
     await tab.goTo(`${network.url}/auth`);
     await press(tab, "[role=tab]", "Register");
-    const name = `reader-${randomUUID().slice(0, 8)}`;
-    const panel = "[role=tabpanel] input";
-    await type(tab, `${panel}[autocomplete=username]`, name);
-    await type(tab, `${panel}[type=email]`, `${name}@example.org`);
-    await type(tab, `${panel}[type=password]`, "three unrelated words");
-    await press(tab, "[role=tabpanel] button[type=submit]", "Create Account");
-    await see(tab, "button", `Account: ${name}`);
+    await see(tab, "button", `Account: ${await fillRegistration(tab)}`);
 
     await tab.goTo(`${network.url}/2/255`);
     await press(tab, "button", "Verse 2:255: bookmark, copy or report");
@@ -181,5 +183,94 @@ test.each(engines())(
     await see(tab, VERSES);
     const graded = () => tab.run(gradedAnswers, quiz.api);
     await expect.poll(graded, { timeout: 60_000 }).toBe(1);
+  },
+);
+
+/** Runs in the browser: ends the session, and gives the address of the invitation that is shown. */
+const leaveWithInvitation = async () => {
+  const shown = [...document.querySelectorAll("input")].map(({ value }) => value);
+  await fetch("/api/logout", { method: "POST" });
+  return shown.find((value) => value.includes("/invite/")) ?? "";
+};
+
+test.each(engines())(
+  "in $name a leader begins a group and its cycle, and who is invited reads, takes the quiz and stands on the board",
+  async ({ open }) => {
+    const network = await openGuestNetwork();
+    const tab = await open();
+    onTestFinished(async () => void (await tab.close()));
+
+    await tab.goTo(`${network.url}/groups`);
+    await register(tab);
+    await tab.goTo(`${network.url}/groups`);
+    await press(tab, "main button", "Create Group");
+    await type(tab, "[role=dialog] input", "Dhaka circle");
+    await press(tab, "[role=dialog] button", "Create Group");
+    await see(tab, "main h1", "Dhaka circle");
+    await press(tab, "[role=tab]", "Overview");
+    await press(tab, "main button", "Start New Cycle");
+    await type(tab, "[role=dialog] input[type=text], [role=dialog] input:not([type])", "Spring");
+    await press(tab, "[role=dialog] button", "Start Cycle");
+    await see(tab, "main a", "Read day 1");
+    await press(tab, "[role=tab]", "Members");
+    await press(tab, "main button", "Create Invite Link");
+    await see(tab, "main input[readonly]");
+    const invitation = await tab.run(leaveWithInvitation);
+
+    await tab.goTo(network.url + new URL(invitation).pathname);
+    await press(tab, "main a", "Create Account to Join");
+    const name = await fillRegistration(tab);
+    await press(tab, "main a", "Read day 1");
+    await see(tab, "main h1, main h2", "Al-Fatiha");
+    await press(tab, "main a", "Dhaka circle");
+    await press(tab, "main a", "Take Today's Quiz");
+    for (const next of ["Next Question", "Next Question", "Complete Quiz"]) {
+      await press(tab, "input[type=radio][value='0']");
+      await press(tab, "button", "Submit Answer");
+      await see(tab, "[data-correct] strong", "orrect");
+      await press(tab, "button", next);
+    }
+    await press(tab, "main a", "See Leaderboard");
+    expect(await see(tab, "[role=tabpanel] li", name)).toContain("1-day streak");
+  },
+);
+
+/** Runs in the browser: presses a key, as a reader who has no mouse. */
+const pressKey = (key: string) =>
+  void document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+
+/** Runs in the browser: the number of the first page in Indo-Pak. */
+const firstPage = () => {
+  const page = document.querySelector("article[data-script=indopak]")?.getAttribute("aria-label");
+  return Number(page?.replaceAll(/\D/g, ""));
+};
+
+test.each(engines())(
+  "in $name one searches, reads as printed in either script, turns the page, and begins a plan",
+  async ({ open }) => {
+    const network = await openGuestNetwork();
+    const tab = await open();
+    onTestFinished(async () => void (await tab.close()));
+
+    await tab.goTo(`${network.url}/about`);
+    await press(tab, "header button", "Search");
+    await type(tab, "[role=dialog] input", "2:255");
+    await press(tab, "[role=option]", "2:255");
+    await see(tab, "main h1", "Al-Baqarah 2:255");
+
+    await tab.goTo(`${network.url}/page/50?view=page`);
+    await see(tab, "article[data-script=uthmani] [data-line]");
+    await press(tab, "button", "Reading settings");
+    await press(tab, "label, input[type=radio]", "Indo-Pak");
+    await see(tab, "article[data-script=indopak] [data-line]");
+    await tab.run(pressKey, "Escape");
+    const page = await tab.run(firstPage);
+    await tab.run(pressKey, "ArrowLeft");
+    await expect.poll(() => tab.run(firstPage)).toBeGreaterThan(page);
+
+    await tab.goTo(`${network.url}/schedule?day=3`);
+    await press(tab, "button", "Start my plan here");
+    await tab.goTo(network.url);
+    await see(tab, "#reading", "\u06dd");
   },
 );
