@@ -67,22 +67,22 @@ function stall(ms: number): void {
 }
 
 it("takes a stall of its own process for no silence of the database", async () => {
-  const one = pool({ connections: 1, statementMs: 200 });
+  const one = pool({ connections: 1, statementMs: 800 });
   const answer = one`select 1 as n`;
   // It is sent a turn later.
-  setImmediate(() => stall(1000));
+  setImmediate(() => stall(1500));
   expect(await answer).toEqual([{ n: 1 }]);
   const next = one`select 2 as n`;
-  setImmediate(() => stall(1000));
+  setImmediate(() => stall(1500));
   expect(await next).toEqual([{ n: 2 }]);
 });
 
 it("nor for a connection or a row that is not free", async () => {
-  const one = pool({ connections: 1, statementMs: 200, lockMs: 200 });
+  const one = pool({ connections: 1, statementMs: 800, lockMs: 800 });
   const row = queuedForRow(one, "a row");
   const first = row.begin((sql) => sql`select pg_sleep(0.1), 1 as n`);
   const [second, other] = [row.begin((sql) => sql`select 2 as n`), one`select 3 as n`];
-  setImmediate(() => stall(1000));
+  setImmediate(() => stall(1500));
   await first;
   expect([await second, await other]).toEqual([[{ n: 2 }], [{ n: 3 }]]);
 });
