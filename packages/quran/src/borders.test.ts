@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { partOfOrdinal, spanOfPart } from "./borders.ts";
+import { partOfOrdinal, rukuWithinSurah, spanOfPart } from "./borders.ts";
 import { isPart, numbersOf, PART_KINDS, PART_COUNTS } from "./parts.ts";
 import { ordinalOfVerse, VERSES, verseOfOrdinal } from "./verse-order.ts";
 
@@ -61,6 +61,17 @@ test("a juz is two hizb, and a hizb is four rub", () => {
     expect(spanOfPart("juz", juz).from).toBe(spanOfPart("hizb", 2 * juz - 1).from);
   for (const hizb of numbersOf("hizb"))
     expect(spanOfPart("hizb", hizb).to).toBe(spanOfPart("rub", 4 * hizb).to);
+});
+
+test.each([
+  [1, 1],
+  [2, 1],
+  [4, 3],
+  [41, 40],
+  [42, 1],
+  [556, 1],
+])("ruku %i is number %i of its surah", (ruku, number) => {
+  expect(rukuWithinSurah(ruku)).toBe(number);
 });
 
 test("each surah begins a ruku", () => {

@@ -28,3 +28,9 @@ export function spanOfPart(kind: PartKind, number: number): VerseSpan {
 /** The part in which a verse begins, by the verse's ordinal. */
 export const partOfOrdinal = (kind: PartKind, ordinal: number): number =>
   STARTS[kind].findLastIndex((start) => start <= ordinal) + 1;
+
+/** The number of a ruku among those of its surah. */
+export const rukuWithinSurah = (ruku: number): number => {
+  const surah = partOfOrdinal("surah", spanOfPart("ruku", ruku).from);
+  return ruku - partOfOrdinal("ruku", spanOfPart("surah", surah).from) + 1;
+};

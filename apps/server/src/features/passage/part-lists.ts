@@ -1,5 +1,5 @@
 import type { Hizb, Juz, ListedSurah, MushafPage, Rub, Ruku } from "@daily-quran/domain/passage";
-import { partOfOrdinal, spanOfPart } from "@daily-quran/quran/borders";
+import { partOfOrdinal, rukuWithinSurah, spanOfPart } from "@daily-quran/quran/borders";
 import { numbersOf, type PartKind } from "@daily-quran/quran/parts";
 import { SurahFacts } from "@daily-quran/quran-text/surah-facts";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
@@ -34,19 +34,18 @@ function pageOf(page: number): MushafPage {
   return { page, ...endsOf(span), juz, day: daysOf(span).firstDay };
 }
 
-function rukuOf(ruku: number): Ruku {
-  const { surah } = verseOfOrdinal(spanOfPart("ruku", ruku).from);
-  const firstOfSurah = partOfOrdinal("ruku", spanOfPart("surah", surah).from);
-  return { ruku, rukuOfSurah: ruku - firstOfSurah + 1, ...placed("ruku", ruku) };
-}
-
 /** The parts of each kind in order. */
 export const PART_LISTS = {
   surah: listSurahs,
   juz: (): Juz[] => numbersOf("juz").map((juz) => ({ juz, ...placed("juz", juz) })),
   hizb: (): Hizb[] => numbersOf("hizb").map((hizb) => ({ hizb, ...placed("hizb", hizb) })),
   rub: (): Rub[] => numbersOf("rub").map((rub) => ({ rub, ...placed("rub", rub) })),
-  ruku: (): Ruku[] => numbersOf("ruku").map(rukuOf),
+  ruku: (): Ruku[] =>
+    numbersOf("ruku").map((ruku) => ({
+      ruku,
+      rukuOfSurah: rukuWithinSurah(ruku),
+      ...placed("ruku", ruku),
+    })),
   page: (): MushafPage[] => numbersOf("page").map(pageOf),
 } satisfies Record<PartKind, (content: Content) => readonly object[]>;
 

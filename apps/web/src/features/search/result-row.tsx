@@ -3,6 +3,7 @@
 import type { FoundText, SearchResult } from "@daily-quran/domain/search/search";
 import type { VerseRemark } from "@daily-quran/domain/verse-remark";
 import * as webPaths from "@daily-quran/domain/web-paths";
+import { rukuWithinSurah } from "@daily-quran/quran/borders";
 import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { excerptOf } from "@daily-quran/search/excerpt";
 import { Fragment, type ReactNode } from "react";
@@ -41,6 +42,8 @@ export function ResultRow({ id, result, isActive, onOpen }: ResultRowProps) {
       : kind === "verse" || kind === "surah"
         ? surah
         : t(kind, { number: number ?? 1 });
+  const place =
+    kind === "ruku" ? t("rukuOf", { name: surah, number: rukuWithinSurah(number ?? 1) }) : surah;
   const shown = shownTexts(result.texts, language);
   return (
     <Link
@@ -58,7 +61,7 @@ export function ResultRow({ id, result, isActive, onOpen }: ResultRowProps) {
         <span>
           {kind === "verse" && reference}
           {kind === "surah" && t("surah", { number: surahNumber })}
-          {kind !== "verse" && kind !== "surah" && `${surah} ${reference}`}
+          {kind !== "verse" && kind !== "surah" && `${place} ${reference}`}
         </span>
         {kind !== "day" && <span className={classes["day"]}>{t("day", { day })}</span>}
       </span>

@@ -67,6 +67,28 @@ test.each([
   expect((await screen.findByText(text)).tagName).toBe("OUTPUT");
 });
 
+test.each([
+  ["en", "Ruku 4Al-Baqarah, ruku 3 2:21Day 1"],
+  ["bn", "রুকু ৪আল-বাকারা, রুকু ৩ ২:২১দিন ১"],
+] as const)(
+  "in %s, a ruku is found with its number among those of its surah",
+  async (language, text) => {
+    const ruku = {
+      kind: "ruku",
+      number: 4,
+      surahNumber: 2,
+      verseNumber: 21,
+      surahName: "Al-Baqarah",
+      day: 1,
+      texts: [],
+    };
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json([ruku])));
+    render(<SearchDialog opened onClose={() => {}} />, { language });
+    fireEvent.change(await screen.findByRole("combobox"), { target: { value: "ruku 3 baqarah" } });
+    expect((await screen.findByRole("option")).textContent).toBe(text);
+  },
+);
+
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test("an answer that takes 200 ms is said to be searched for, also after another one", async () => {

@@ -2,6 +2,7 @@ import { partPath } from "@daily-quran/domain/api-paths";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { partAddressPath, partPattern } from "@daily-quran/domain/web-paths";
 import type { Surah } from "@daily-quran/domain/reading";
+import { rukuWithinSurah } from "@daily-quran/quran/borders";
 import { isPart, PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
 import type { ReactNode } from "react";
 import { matchPath, useLocation } from "react-router-dom";
@@ -114,7 +115,9 @@ function PassageOfPart({ part, surahs, isTurned = false, children, ...props }: P
   const [first] = surahs;
   const name = first ? nameOf(first) : "";
   const count = surahs.reduce((sum, { verses }) => sum + verses.length, 0);
-  const ownTitle = kind === "surah" ? `${t("surah", { number })}: ${name}` : t(kind, { number });
+  const within = kind === "ruku" ? t("rukuOf", { name, number: rukuWithinSurah(number) }) : name;
+  const ownTitle =
+    kind === "surah" || kind === "ruku" ? `${t(kind, { number })}: ${within}` : t(kind, { number });
   const { title = ownTitle } = props;
   const description =
     kind === "surah"

@@ -18,7 +18,7 @@ test("it leads to all surahs, juz and pages", () => {
   expect(links("Juz")).toHaveLength(30);
   expect(links("Juz")[29]).toEqual(["/juz/30", "Juz 30An-Naba 78:1"]);
   expect(links("Ruku")).toHaveLength(556);
-  expect(links("Ruku")[3]).toEqual(["/ruku/4", "Ruku 4Al-Baqarah 2:21"]);
+  expect(links("Ruku")[3]).toEqual(["/ruku/4", "Ruku 4Al-Baqarah, ruku 3 2:21"]);
   expect(links("Hizb")).toHaveLength(60);
   expect(links("Hizb")[59]).toEqual(["/hizb/60", "Hizb 60Al-A'la 87:1"]);
   const words = screen.getByRole("link", { name: "Top Quranic Words" });

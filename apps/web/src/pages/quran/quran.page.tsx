@@ -2,7 +2,7 @@ import { partsPath } from "@daily-quran/domain/api-paths";
 import type { ListedSurah } from "@daily-quran/domain/passage";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { partAddressPath } from "@daily-quran/domain/web-paths";
-import { spanOfPart } from "@daily-quran/quran/borders";
+import { rukuWithinSurah, spanOfPart } from "@daily-quran/quran/borders";
 import { LISTED_KINDS, numbersOf } from "@daily-quran/quran/parts";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { useQuery } from "@tanstack/react-query";
@@ -129,13 +129,15 @@ function PartRow({ kind, number, surahs }: PartRowProps) {
   const nameOf = useSurahName();
   const { surah, verse } = verseOfOrdinal(spanOfPart(kind, number).from);
   const facts = surahs[surah - 1];
+  const name = facts ? nameOf(facts) : "";
   return (
     <li>
       <Link to={partAddressPath(kind, number)} className={classes.surah ?? ""}>
         <span className={classes.names}>
           <span className={classes.name}>{t(kind, { number })}</span>
           <span className={classes.about}>
-            {facts && nameOf(facts)} {numerals(`${surah}:${verse}`)}
+            {kind === "ruku" ? t("rukuOf", { name, number: rukuWithinSurah(number) }) : name}{" "}
+            {numerals(`${surah}:${verse}`)}
           </span>
         </span>
       </Link>

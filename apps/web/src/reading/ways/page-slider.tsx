@@ -1,6 +1,7 @@
 import type { Mushaf } from "@daily-quran/quran/printed-lines";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { pageAddress } from "./mushaf/page-address.ts";
 import classes from "./page-slider.module.css";
@@ -21,10 +22,11 @@ export function PageSlider({ mushaf, page }: PageSliderProps) {
   const slider = useRef<HTMLInputElement>(null);
   const [at, setAt] = useState(page);
   const isSlidTo = state?.slider === true;
-  // A page that was turned to by it goes on from it.
-  useEffect(() => {
-    if (isSlidTo) slider.current?.focus({ preventScroll: true });
-  }, [isSlidTo]);
+  // A page that was turned to by it goes on from it; focus before the paint would wait for the layout.
+  useEffect(
+    () => (isSlidTo ? whenIdle(() => slider.current?.focus({ preventScroll: true })) : undefined),
+    [isSlidTo],
+  );
   useEffect(() => {
     const input = slider.current;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -21,6 +21,7 @@ export const quran = {
   hizb: "হিযব {number, number}",
   rub: "রুব {number, number}",
   ruku: "রুকু {number, number}",
+  rukuOf: "{name}, রুকু {number, number}",
   page: "পৃষ্ঠা {number, number}",
   indoPakPage: "ইন্দো-পাক পৃষ্ঠা {number, number}",
   sajda: "সিজদা",

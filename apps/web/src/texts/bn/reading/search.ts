@@ -23,5 +23,6 @@ export const search = {
   hizb: "হিযব {number, number}",
   rub: "রুব {number, number}",
   ruku: "রুকু {number, number}",
+  rukuOf: "{name}, রুকু {number, number}",
   page: "পৃষ্ঠা {number, number}",
 } as const satisfies Translation<typeof english>;

@@ -19,6 +19,7 @@ export const quran = {
   hizb: "Hizb {number, number}",
   rub: "Rub {number, number}",
   ruku: "Ruku {number, number}",
+  rukuOf: "{name}, ruku {number, number}",
   page: "Page {number, number}",
   indoPakPage: "Indo-Pak page {number, number}",
   sajda: "Sajda",

@@ -21,5 +21,6 @@ export const search = {
   hizb: "Hizb {number, number}",
   rub: "Rub {number, number}",
   ruku: "Ruku {number, number}",
+  rukuOf: "{name}, ruku {number, number}",
   page: "Page {number, number}",
 } as const;
