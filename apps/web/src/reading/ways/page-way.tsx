@@ -46,8 +46,6 @@ export interface PageWayProps {
 /** A page of the mushaf, where there is room with the one that faces it, and the ways on: the next is at the left. */
 export function PageWay({ number, children }: PageWayProps) {
   const t = useTexts("quran");
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
   const isFacing = useIsFacing();
   const { search } = useLocation();
   const mushaf = useShownMushaf((wanted) => {
@@ -101,10 +99,11 @@ export function PageWay({ number, children }: PageWayProps) {
         </>,
         mushaf.script === "indopak" ? t("indoPakPage", { number: page }) : undefined,
       )}
-      {isIdle &&
-        [first - 1, last + 1, ...(isFacing ? [first - 2, last + 2] : [])]
-          .filter((other) => mushaf.starts[other - 1] !== undefined)
-          .map((other) => <Ahead key={other} mushaf={mushaf} page={other} />)}
+      {[first - 1, last + 1, ...(isFacing ? [first - 2, last + 2] : [])]
+        .filter((other) => mushaf.starts[other - 1] !== undefined)
+        .map((other) => (
+          <Ahead key={`${page} ${other}`} mushaf={mushaf} page={other} />
+        ))}
     </>
   );
 }
@@ -144,8 +143,19 @@ function OtherScript({ mushaf, number }: { readonly mushaf: Mushaf; readonly num
   );
 }
 
-/** Loads a page before it is turned to. */
-function Ahead({ mushaf, page }: { readonly mushaf: PrintedMushaf; readonly page: number }) {
+interface AheadProps {
+  readonly mushaf: PrintedMushaf;
+  readonly page: number;
+}
+
+/** Loads a page before it is turned to, once the one that is seen has its paint. */
+function Ahead(props: AheadProps) {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return isIdle && <LoadedAhead {...props} />;
+}
+
+function LoadedAhead({ mushaf, page }: AheadProps) {
   usePrintedPassage(mushaf, page);
   return null;
 }
