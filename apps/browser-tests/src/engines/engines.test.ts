@@ -245,6 +245,18 @@ const firstPage = () => {
   return Number(page?.replaceAll(/\D/g, ""));
 };
 
+/** Runs in the browser: of each verse, whether its words begin at the right end of the line of its buttons. */
+const beginAtTheRight = () =>
+  [...document.querySelectorAll("main section > ol > li")].map((verse) => {
+    const buttons = verse.firstElementChild?.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(verse.querySelector("[lang=ar]") ?? verse);
+    const [first] = words.getClientRects();
+    if (!buttons || !first) return undefined;
+    const end = verse.getBoundingClientRect().right;
+    return first.top < buttons.top + buttons.height / 2 && Math.abs(first.right - end) < 1;
+  });
+
 test.each(engines())(
   "in $name one searches, reads as printed in either script, turns the page, and begins a plan",
   async ({ open }) => {
@@ -257,6 +269,12 @@ test.each(engines())(
     await type(tab, "[role=dialog] input", "2:255");
     await press(tab, "[role=option]", "2:255");
     await see(tab, "main h1", "Al-Baqarah 2:255");
+
+    await tab.goTo(`${network.url}/112`);
+    const all = [true, true, true, true];
+    expect(await tab.run(beginAtTheRight)).toEqual(all);
+    await tab.resize(360, 740);
+    expect(await tab.run(beginAtTheRight)).toEqual(all);
 
     await tab.goTo(`${network.url}/page/50?view=page`);
     await see(tab, "article[data-script=uthmani] [data-line]");
