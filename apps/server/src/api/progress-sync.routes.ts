@@ -7,6 +7,8 @@ import {
 import { MAX_DOCUMENT_BYTES, MAX_SYNC_BYTES } from "@daily-quran/domain/progress/progress-limits";
 import { SyncInput, SyncReply } from "@daily-quran/domain/progress/progress-sync";
 import type { z } from "zod";
+import { exportProgress } from "../features/progress/progress-document.ts";
+import { actorOf } from "../request/actor.ts";
 import { MAX_FAULTS } from "../request/public-error.ts";
 import { bookmarkExample } from "./bookmark.routes.ts";
 import { planExample } from "./own-plan.routes.ts";
@@ -70,6 +72,7 @@ export const progressSyncRoutes: readonly RestRoute[] = [
     example: documentExample(),
     errors: ["DATABASE_AWAY"],
     procedure: "progress.export",
+    stream: ({ sql, now }, user) => exportProgress(sql, actorOf({ user, now })),
   }),
   procedureRoute({
     method: "POST",

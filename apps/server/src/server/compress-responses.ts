@@ -1,15 +1,18 @@
+import { pipeline, type Readable } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { acceptedEncodingOf } from "../documents/send-document.ts";
 
 /** Below this the headers and the time cost more than the bytes saved. */
 const MIN_BYTES = 4096;
 
+const GZIP = { level: 5 };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
 const compress = {
-  gzip: (text: string) => promisify(gzip)(text, { level: 5 }),
-  br: (text: string) =>
-    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (text: string) => promisify(gzip)(text, GZIP),
+  br: (text: string) => promisify(brotliCompress)(text, BROTLI),
 };
 
 /**
@@ -29,6 +32,20 @@ export function compressResponses(app: FastifyInstance): void {
     if (typeof tag === "string") reply.header("etag", `W/${tag}`);
     return await compress[encoding](text);
   });
+}
+
+/** A text in the client's encoding that is compressed while it is made; where it fails, so does what is returned. */
+export function compressStream(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  text: Readable,
+): Readable {
+  reply.header("vary", "Accept-Encoding");
+  const encoding = acceptedEncodingOf(headers["accept-encoding"]);
+  if (encoding === "identity") return text;
+  reply.header("content-encoding", encoding);
+  const compressed = encoding === "br" ? createBrotliCompress(BROTLI) : createGzip(GZIP);
+  return pipeline(text, compressed, () => {});
 }
 
 /** A tRPC response as one text, not as a stream: a third less work, and a known length. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { networkWindows } from "../../features/limit/network-windows.ts";
 import type { Content } from "../../content/content.ts";
 import { JSON_TYPE } from "../../content/ready-document.ts";
+import { compressStream } from "../../server/compress-responses.ts";
 import { requireAccess } from "../../request/access.ts";
 import type { Context } from "../../request/context.ts";
 import type { QuizBook } from "../../request/quiz-book.ts";
@@ -100,7 +101,12 @@ function procedureHandler(route: ProcedureRoute, { contextOf }: RestDependencies
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const context = contextOf(request, reply);
     // Before parsing, so that 401 and 403 come before 400. The session is looked up once per request.
-    if (needed !== undefined) requireAccess(await context.access(besideOf(route, request)), needed);
+    const access = needed && requireAccess(await context.access(besideOf(route, request)), needed);
+    if (route.stream && access) {
+      const text = await route.stream(context, access.user);
+      reply.header("cache-control", "no-store").type(JSON_TYPE);
+      return reply.send(compressStream(request, reply, text));
+    }
     const caller = createCaller(context);
     const call = route.prepare(request);
     if (route.state) {

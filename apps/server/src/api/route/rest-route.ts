@@ -1,3 +1,5 @@
+import type { Readable } from "node:stream";
+import type { User } from "@daily-quran/domain/account/user";
 import type * as apiPaths from "@daily-quran/domain/api-paths";
 import type { TextForm } from "@daily-quran/domain/edition";
 import type { ErrorCode } from "@daily-quran/domain/errors";
@@ -10,6 +12,7 @@ import type { Content } from "../../content/content.ts";
 import type { InTurn } from "../../content/document-cache.ts";
 import type { ReadyDocument } from "../../content/ready-document.ts";
 import type { BesideUser, Cost, NeededAccess, ProcedureRule } from "../../request/access.ts";
+import type { Context } from "../../request/context.ts";
 import type { QuizBook } from "../../request/quiz-book.ts";
 import type { Caller, ProcedureName } from "../../trpc/router.ts";
 
@@ -104,6 +107,8 @@ export interface ProcedureRoute extends RouteBase {
     readonly always?: readonly BesideUser[];
     readonly atFirst: readonly BesideUser[];
   };
+  /** Makes a long response while it is sent, as JSON; tRPC's has it whole. */
+  readonly stream?: (context: Context, user: User) => Promise<Readable>;
   /** Parses the request, which throws on invalid input, and returns the call. */
   readonly prepare: (sent: SentInput) => (caller: Caller) => Promise<RouteResult>;
 }

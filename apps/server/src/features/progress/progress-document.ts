@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { PassThrough, type Readable } from "node:stream";
 import { DomainError } from "@daily-quran/domain/errors";
 import {
   KeptBookmark,
@@ -20,30 +22,62 @@ import type { TransactionSql } from "postgres";
 import { z } from "zod";
 import { runInSlices } from "../../content/run-in-slices.ts";
 import type { Sql } from "../../db/client.ts";
+import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
 import type { Actor } from "../../request/actor.ts";
 import { detailedError } from "../../texts/detailed-error.ts";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import { inTurn } from "../limit/in-turn.ts";
 import { faultOfMark, lastMarkDate } from "./check-value.ts";
-import { listExported, listRemoved, NO_DEVICE } from "./item.sql.ts";
+import { exportedPortions, listRemoved, NO_DEVICE } from "./item.sql.ts";
 import { checkRoom } from "./progress-items.ts";
 import { importChanges } from "./sync.sql.ts";
 
-/** Everything of the actor as the JSON text of a `ProgressDocument`. */
-export async function exportProgress(sql: Sql, { userId, username, now }: Actor): Promise<string> {
-  return await inTurn(userId, async () => {
-    await recordAccountEvent(sql, { userId, now }, { kind: "exported" });
-    const found = await listExported(sql, userId);
-    // Every value was checked by its schema before it was stored.
-    const all = (wanted: ItemKind) => `[${found.find(({ kind }) => kind === wanted)?.items ?? ""}]`;
-    const head = JSON.stringify({
-      format: DOCUMENT_FORMAT,
-      version: DOCUMENT_VERSION,
-      exportedAt: new Date(now).toISOString(),
-      owner: username,
-    });
-    return `${head.slice(0, -1)},"marks":${all("mark")},"bookmarks":${all("bookmark")},"plans":${all("plan")},"positions":${all("position")}}`;
+/** How long in all an export's connection waits for its reader. The rest then waits for them, but not in the heap. */
+const PATIENCE_MS = 500;
+
+const KINDS: readonly ItemKind[] = ["mark", "bookmark", "plan", "position"];
+
+/**
+ * Everything of the actor at one instant as the JSON text of a `ProgressDocument`, which is made while it is read;
+ * rejects where the database fails before there is any, and fails where it does so later.
+ */
+export async function exportProgress(sql: Sql, actor: Actor): Promise<Readable> {
+  const text = new PassThrough();
+  // Whoever reads it sees its failure; nobody may do so yet.
+  text.on("error", () => {});
+  inTurn(actor.userId, () => writeDocument(sql, actor, text)).catch((error: unknown) =>
+    text.destroy(error as Error),
+  );
+  await once(text, "readable");
+  return text;
+}
+
+async function writeDocument(
+  sql: Sql,
+  { userId, username, now }: Actor,
+  text: PassThrough,
+): Promise<void> {
+  await recordAccountEvent(sql, { userId, now }, { kind: "exported" });
+  const head = JSON.stringify({
+    format: DOCUMENT_FORMAT,
+    version: DOCUMENT_VERSION,
+    exportedAt: new Date(now).toISOString(),
+    owner: username,
   });
+  const beginnings = KINDS.map((kind, at) => `${at === 0 ? head.slice(0, -1) : "]"},"${kind}s":[`);
+  const begin = (kinds: number): string =>
+    beginnings.splice(0, beginnings.length - KINDS.length + kinds).join("");
+  await withLongTimeout(sql).begin("read only", async (sql) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    // Every value was checked by its schema before it was stored.
+    for await (const portions of exportedPortions(sql, userId))
+      for (const { kind, items } of portions) {
+        text.write(begin(KINDS.indexOf(kind) + 1) || ",");
+        if (!text.write(items) && !signal.aborted)
+          await once(text, "drain", { signal }).catch(() => {});
+      }
+  });
+  text.end(`${begin(KINDS.length)}]}`);
 }
 
 /**

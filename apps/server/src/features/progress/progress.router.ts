@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { listPageOf, Paging } from "@daily-quran/domain/paging";
 import {
   KeptMark,
@@ -77,7 +78,7 @@ export const progressRouter = router({
     }),
   export: authedProcedure({ scope: "read", cost: "database" })
     .output(z.string())
-    .query(({ ctx }) => exportProgress(ctx.sql, actorOf(ctx))),
+    .query(async ({ ctx }) => await text(await exportProgress(ctx.sql, actorOf(ctx)))),
   import: authedProcedure({ scope: "write", cost: "database" })
     .input(ImportInput)
     .output(ImportResult)
