@@ -56,7 +56,7 @@ test("the whole text is loaded on request, and every page of it opens by its add
   await page.getByText(/^It could not be loaded whole: Something else than this site/).waitFor();
   network.closedWith = undefined;
   await button(page, "Load it").click();
-  await page.getByText(/^The whole text is here: \d+(\.\d)? MB\.$/).waitFor();
+  await page.getByText(/^The whole text is here and takes \d+(\.\d)? MB\.$/).waitFor();
 
   await network.close();
   for (const path of PATHS) expect(await page.evaluate(fetched, path)).toEqual(await bodyOf(path));
@@ -72,6 +72,13 @@ test("the whole text is loaded on request, and every page of it opens by its add
     await page.locator("[lang=ar]").first().waitFor();
     expect(await versesOn(page)).toEqual(versesOf(await bodyOf(api)));
   }
+  // What leads to them, too: by its address, and the search that was never opened before.
+  await page.goto(`${network.url}/quran`);
+  await page.getByRole("link", { name: /^114 An-Nas/ }).waitFor();
+  await page.getByRole("button", { name: "Search" }).first().click();
+  await page.getByRole("combobox", { name: "Verse, name or words" }).fill("ayat al kursi");
+  await page.getByRole("option", { name: /^Al-Baqarah 2:255/ }).waitFor();
+  await page.keyboard.press("Escape");
   // A verse is shown in its day.
   await page.goto(`${network.url}/2/255`);
   await page.getByRole("heading", { level: 1, name: "Al-Baqarah 2:255" }).waitFor();

@@ -32,8 +32,9 @@ export async function cacheRelease(event: ExtendableEvent): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     await cachePage(event, addressIn(language, path));
   // Pages ask for them later, perhaps without a network.
-  await lists.handle({ event, request: apiPaths.schedule });
-  await lists.handle({ event, request: apiPaths.editions });
+  for (const request of [apiPaths.schedule, apiPaths.editions, apiPaths.partsPath("surah")])
+    // oxlint-disable-next-line no-await-in-loop
+    await lists.handle({ event, request });
 }
 
 /** Caches a page that was opened without its document, and what is read offline in its language, where it is not cached. */

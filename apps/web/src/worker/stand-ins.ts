@@ -36,8 +36,9 @@ async function cachedStandIn({ url }: Request): Promise<Response | undefined> {
   const portion = await cachedPortion(pathname, language);
   const path = addressIn(language, webPaths.schedule);
   if (portion || pathname === path) return portion ?? (await cachedPage(path));
-  const isText = isTextPage(withoutLanguage(pathname)) && (await hasWholeText());
-  const home = isText && (await cachedPage(addressIn(language, webPaths.home)));
+  const own = withoutLanguage(pathname);
+  const isThere = own === webPaths.quran || (isTextPage(own) && (await hasWholeText()));
+  const home = isThere && (await cachedPage(addressIn(language, webPaths.home)));
   return home ? await asAnother(home) : undefined;
 }
 

@@ -16,8 +16,8 @@ const FILES = JUZS.map((bytes) => ({ sha256: sha256Of(bytes), bytes: bytes.lengt
 const pathOf = (key: RequestInfo) =>
   new URL(key instanceof Request ? key.url : key, ORIGIN).pathname;
 
-/** A cache in memory, by path. */
-function stubCaches() {
+/** A cache in memory, by path, beside that of the lists. */
+function stubCaches(lists = new Map<string, Response>()) {
   const kept = new Map<string, Response>();
   const cache = {
     match: async (key: RequestInfo) => kept.get(pathOf(key))?.clone(),
@@ -25,7 +25,11 @@ function stubCaches() {
     delete: async (key: RequestInfo) => kept.delete(pathOf(key)),
     keys: async () => [...kept.keys()].map((path) => new Request(new URL(path, ORIGIN))),
   };
-  vi.stubGlobal("caches", { open: async () => cache, match: cache.match });
+  const listed = { put: async (path: string, list: Response) => void lists.set(path, list) };
+  vi.stubGlobal("caches", {
+    open: async (name: string) => (name === "apiCache" ? listed : cache),
+    match: cache.match,
+  });
   return kept;
 }
 
@@ -43,11 +47,14 @@ function cutAt(bytes: Uint8Array, length: number, end: End): Response {
   return new Response(body);
 }
 
+const LISTED = ["/api/search/texts", "/api/surahs"];
+
 /** The second juz comes as `second` gives it. */
 const stubServer = (second: () => Response): void =>
   void vi.stubGlobal("fetch", async (path: string) => {
     if (path === "/api/juz-files") return Response.json(FILES);
     if (path === "/api/schedule") return Response.json([]);
+    if (LISTED.includes(path)) return Response.json([path]);
     return path === "/api/juzs/2" ? second() : new Response(JUZS[0]);
   });
 

@@ -12,13 +12,17 @@ import { inParallel } from "../../lib/in-parallel.ts";
 import type { EditionChoices } from "../../reader/editions/edition-choices.ts";
 import { type Following, isFull } from "../../reader/keeping.ts";
 import { foreignAnswer, request } from "../../reader/server/fetcher.ts";
-import { WHOLE_TEXT } from "../../worker/cache-names.ts";
+import { LISTS, WHOLE_TEXT } from "../../worker/cache-names.ts";
+import { isJson } from "../../worker/own-responses.ts";
 import { findIndex, INDEX, keyOf, type WholeIndex, writeIndex } from "../../worker/kept-text.ts";
 
 /** The first request waits for the network; more at once would take it from the page. */
 const AT_ONCE = 4;
 
 const HASH = "SHA-256";
+
+/** What the search and the list of surahs ask for. */
+const LISTED = [apiPaths.searchTexts, apiPaths.partsPath("surah")];
 
 /** A juz in some editions. */
 interface Part extends JuzFile {
@@ -38,8 +42,17 @@ export async function measureWholeText({ tafseer, en, bn }: EditionChoices): Pro
   const first = queryOf({ tafseer: commentary, translation: en ?? bn });
   const second = en === undefined ? "" : queryOf({ translation: bn });
   const queries = [...new Set(["", first, second])];
-  const parts = await listParts(queries);
-  return { queries, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const [parts, lists] = await Promise.all([
+    listParts(queries),
+    Promise.all(
+      LISTED.map(async (path) => {
+        const { headers } = await fetch(path, { method: "HEAD", cache: "no-store" });
+        return Number(headers.get("content-length"));
+      }),
+    ),
+  ]);
+  const sizes = [...parts.map(({ bytes }) => bytes), ...lists];
+  return { queries, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
 }
 
 async function listParts(queries: readonly string[], signal?: AbortSignal): Promise<Part[]> {
@@ -83,6 +96,7 @@ export async function loadWholeText(
     if (isFull(error)) await dropAllBut(Object.values((await findIndex())?.parts ?? {}));
     throw error;
   }
+  await loadLists(signal);
   const plan = (await request(apiPaths.schedule, signal && { signal })) as Plan;
   await writeIndex({
     parts: Object.fromEntries(parts.map(({ address, sha256 }) => [address, sha256])),
@@ -90,6 +104,17 @@ export async function loadWholeText(
     titles: plan.map(({ readingTitle }) => readingTitle),
   });
   await dropAllBut(parts.map(({ sha256 }) => sha256));
+}
+
+async function loadLists(signal?: AbortSignal): Promise<void> {
+  const cache = await caches.open(LISTS);
+  for (const path of LISTED) {
+    // oxlint-disable-next-line no-await-in-loop -- the text itself takes the line
+    const response = await fetch(path, { cache: "no-cache", ...(signal && { signal }) });
+    if (!isJson(response)) throw foreignAnswer();
+    // oxlint-disable-next-line no-await-in-loop
+    await cache.put(path, response);
+  }
 }
 
 async function dropAllBut(hashes: readonly string[]): Promise<void> {
@@ -106,7 +131,8 @@ export async function renewWholeText(): Promise<void> {
   const queries = [...new Set(Object.keys(index.parts).map((of) => of.replace(/^[^?]*/, "")))];
   const parts = await listParts(queries);
   const isSame = parts.every(({ address, sha256 }) => index.parts[address] === sha256);
-  if (!isSame || !index.juzs.day) await loadWholeText({ queries });
+  const isSearched = await caches.match(apiPaths.searchTexts, { cacheName: LISTS });
+  if (!isSame || !index.juzs.day || !isSearched) await loadWholeText({ queries });
 }
 
 /** A juz whose bytes have the hash that the list says: a text that was corrected meanwhile is another. */
