@@ -7,18 +7,20 @@ const webhook = process.env["WEBHOOK"];
 
 const { day, readingTitle, surahs } = await json(await fetch(`${server}/api/current-reading`));
 const editions = await json(await fetch(`${server}/api/editions`));
-const { name, source } = editions.find(
+const { name, author, source } = editions.find(
   ({ kind, language, isDefault }) => kind === "translation" && language === "en" && isDefault,
 );
 const [{ englishName, verses }] = surahs;
-const [{ surahNumber, verseNumber, arabic, translation, translationRemark }] = verses;
+const [{ surahNumber, verseNumber, arabic, translation, ...about }] = verses;
+const { translationNotes = [], translationRemark } = about;
 const text = [
   `Day ${day}: ${readingTitle}`,
   arabic,
   `${translation} (${englishName} ${surahNumber}:${verseNumber})`,
   // What is to be known of a translation is shown with it.
+  ...translationNotes.map((note) => note.text),
   ...(translationRemark ? [translationRemark.text.en] : []),
-  `${name}, ${source}`,
+  `${name}, ${author}, ${source}`,
   `${server}/schedule?day=${day}`,
 ].join("\n");
 

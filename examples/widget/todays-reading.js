@@ -14,20 +14,21 @@ class TodaysReading extends HTMLElement {
     }
   }
 
-  show({ day, readingTitle, surahs }, { name, source }, server) {
+  show({ day, readingTitle, surahs }, { name, author, source }, server) {
     const title = element("h2", `Day ${day}: ${readingTitle}`);
     const verses = surahs[0].verses
       .slice(0, 2)
-      .map(({ arabic, translation, translationRemark }) => {
+      .map(({ arabic, translation, translationNotes = [], translationRemark }) => {
         const verse = element("blockquote");
         const original = element("p", arabic);
         Object.assign(original, { lang: "ar", dir: "rtl" });
         verse.append(original, element("p", translation));
         // What is to be known of a translation is shown with it.
+        for (const { text } of translationNotes) verse.append(element("small", text));
         if (translationRemark) verse.append(element("small", translationRemark.text.en));
         return verse;
       });
-    const translated = element("a", name);
+    const translated = element("a", `${name}, ${author}`);
     translated.href = source;
     const link = element("a", "Read on");
     link.href = `${server}/`;

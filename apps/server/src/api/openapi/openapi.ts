@@ -12,7 +12,7 @@ import { sessionCookieName } from "../../server/security/session-cookie.ts";
 
 const ABOUT = `The reading plan, its text and everything that readers do together.
 
-Readings and the schedule carry a strong \`ETag\`; ask again with \`If-None-Match\` and a copy that is still right costs one \`304\`. Every failure has one form: \`{ "error": "text for a person", "code": "…" }\`, and for invalid input \`issues\` with a path and a message per field, which \`error\` sums up in one line. A body that is no JSON is told so, and where it breaks if that is known. The texts of failures are English, or Bengali where \`Accept-Language\` prefers it; \`Content-Language\` of every failure says which, \`en\` or \`bn\`. Programs go by the \`code\`. Every response, also of a failure, has \`API-Version\`: the version of the product.`;
+Readings and the schedule carry a strong \`ETag\`; ask again with \`If-None-Match\` and a copy that is still right costs one \`304\`. Every failure has one form: \`{ "error": "text for a person", "code": "…" }\`, and for invalid input \`issues\` with a path and a message per field, which \`error\` sums up in one line. A body that is no JSON is told so, and where it breaks if that is known. The texts of failures are English, or Bengali where \`Accept-Language\` prefers it; \`Content-Language\` of every failure says which, \`en\` or \`bn\`. Programs go by the \`code\`. Every response, also of a failure, has \`API-Version\`: the version of the product. The program is under the licence below; each text keeps its own, which \`GET /api/editions\` names.`;
 
 const TAGS: Readonly<Record<string, string>> = {
   Reading: "The text by day: public, and cached by its `ETag`.",

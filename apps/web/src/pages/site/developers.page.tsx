@@ -2,6 +2,7 @@ import {
   MAX_PAGE_SIZE,
   MAX_TOKEN_DAYS,
   MAX_TOKENS,
+  MADE_LIMIT,
   TOKEN_LIMIT,
 } from "@daily-quran/domain/api-limits";
 import * as webPaths from "@daily-quran/domain/web-paths";
@@ -94,7 +95,9 @@ function Limits() {
     <>
       <h2>{t("limits")}</h2>
       <ul>
-        <li>{t("limitRequests", { count: TOKEN_LIMIT.requests, code })}</li>
+        <li>
+          {t("limitRequests", { count: TOKEN_LIMIT.requests, made: MADE_LIMIT.requests, code })}
+        </li>
         <li>{t("limitTooMany", { code })}</li>
         <li>{t("limitTokens", { count: MAX_TOKENS, days: MAX_TOKEN_DAYS })}</li>
         <li>{t("limitLists", { count: MAX_PAGE_SIZE, code })}</li>

@@ -61,9 +61,10 @@ export const FORMS: Readonly<Record<TextForm, Form>> = {
     // Programs pass over these lines as they do over the notice.
     foot: ({ edition, verses }) =>
       [
-        ...verses.flatMap(({ surah, verse, notes = [] }) =>
-          notes.map(({ at, text }) => `\n# note ${surah}:${verse} at ${at}: ${inOneLine(text)}`),
-        ),
+        ...verses.flatMap(({ surah, verse, notes = [], remark }) => [
+          ...notes.map(({ at, text }) => `\n# note ${surah}:${verse} at ${at}: ${inOneLine(text)}`),
+          ...(remark ? [`\n# remark ${surah}:${verse}: ${inOneLine(remark.text.en)}`] : []),
+        ]),
         `\n${notice(edition, "# ")}\n`,
       ].join(""),
   },
@@ -72,13 +73,14 @@ export const FORMS: Readonly<Record<TextForm, Form>> = {
     byVerse: true,
     head: (edition) =>
       `<?xml version="1.0" encoding="utf-8" ?>\n<!--\n${notice(edition, "  ").replaceAll("--", "- -")}\n-->\n<quran>\n`,
-    verse: ({ surah, verse, text, notes = [] }, before, { surahName }) => {
+    verse: ({ surah, verse, text, notes = [], remark }, before, { surahName }) => {
       const isNew = before?.surah !== surah;
       const end = before && isNew ? "\t</sura>\n" : "";
       const start = isNew
         ? `\t<sura index="${surah}" name="${escapeMarkup(surahName(surah))}">\n`
         : "";
       const inside = notes.map((one) => `<note at="${one.at}">${escapeMarkup(one.text)}</note>`);
+      if (remark) inside.push(`<remark>${escapeMarkup(remark.text.en)}</remark>`);
       const close = inside.length > 0 ? `>${inside.join("")}</aya>` : " />";
       return `${end}${start}\t\t<aya index="${verse}" text="${escapeMarkup(text)}"${close}\n`;
     },

@@ -124,6 +124,11 @@ test("a verse's remark stands with it", async () => {
   const [{ surah, verse, remark } = { surah: 0, verse: 0 }] = remarked;
   const shownVerse = await request(`${running.url}/api/verses/${surah}:${verse}`);
   expect(PlacedVerse.parse(await shownVerse.json()).bengaliRemark).toEqual(remark);
+  const [lines, xml] = await Promise.all(
+    ["txt", "xml"].map(async (form) => await (await get(`bn-muhiuddin/text.${form}`)).text()),
+  );
+  expect(lines).toContain(`\n# remark ${surah}:${verse}: ${remark?.text.en}\n`);
+  expect(xml).toMatch(new RegExp(`<aya index="${verse}" [^>]+><remark>[^<]+</remark></aya>`, "u"));
 });
 
 test("a byte order mark stands before the table for a spreadsheet alone", async () => {

@@ -39,7 +39,7 @@ export const developers = {
   proceduresText: "The package has types alone. The names and the answers are those of the server:",
   limits: "Limits",
   limitRequests:
-    "A token may make {count, number} requests a minute; each process of the server counts for itself. <code>RateLimit</code> in the responses that a token counts for says what is left; what is the same for everyone counts for none.",
+    "A token may make {count, number} requests a minute; each process of the server counts for itself. <code>RateLimit</code> in the responses that a token counts for says what is left; what is the same for everyone counts for none. Without a token, what the server has to make first (other editions, ranges of verses, searches, a calendar with a start) is counted, {made, number} a minute for a network, and has no <code>RateLimit</code>.",
   limitTooMany: "After 429 or 503, wait as many seconds as <code>Retry-After</code> says.",
   limitTokens:
     "An account has up to {count, number} tokens, each valid for up to {days, number} days.",
