@@ -47,7 +47,6 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
       {unread.length > 0 && <p>{titleOf(verses)}</p>}
       {unread.length > 0 ? (
         <button type="button" className={button.mark} onClick={() => void mark()}>
-          <IconCheck aria-hidden size={18} />
           {t("mark")}
         </button>
       ) : (

@@ -5,7 +5,6 @@ import { portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
 import { commonVerses, countVerses, type VerseSpan } from "@daily-quran/quran/verse-spans";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { IconCheck } from "@tabler/icons-react";
 import { Link } from "../../ui/buttons/link.tsx";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { marksOf } from "../../reader/progress/marks-of.ts";
@@ -76,7 +75,6 @@ export function TodaysPortion({ state, timeZone, isListed }: TodaysPortionProps)
           <Button
             h={44}
             variant="default"
-            leftSection={<IconCheck aria-hidden size={18} />}
             onClick={() => void store.set(...marksOf(id, unread, { date: today, timeZone }))}
           >
             {t("mark")}

@@ -27,7 +27,6 @@ export function CheckInMark({ day, checkIn }: CheckInMarkProps) {
         </p>
       ) : (
         <button type="button" className={button.mark} onClick={() => mark([day])}>
-          <IconCheck aria-hidden size={18} />
           {t("mark", { day })}
         </button>
       )}
