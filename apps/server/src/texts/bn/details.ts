@@ -30,7 +30,7 @@ export const details: Readonly<Record<keyof typeof english, string>> = {
   shareTakenNext:
     "{part, select, juz {পারা {n, number}} hizb {হিযব {n, number}} surah {সূরা {n, number}} page {পৃষ্ঠা {n, number}} other {অংশ {n, number}}} {by}-এর কাছে আছে। {part, select, juz {পারা {next, number}} hizb {হিযব {next, number}} surah {সূরা {next, number}} page {পৃষ্ঠা {next, number}} other {অংশ {next, number}}} খালি আছে।",
   dailyKhatmas:
-    "দিনে সর্বোচ্চ {most, number}টি খতমে কুরআন শুরু করা যায়। {hours, number} ঘণ্টা পরে আবার করতে পারবেন।",
+    "দিনে সর্বোচ্চ {most, number}টি ভাগাভাগি খতম শুরু করা যায়। {hours, number} ঘণ্টা পরে আবার করতে পারবেন।",
   dailyGroups:
     "দিনে সর্বোচ্চ {most, number}টি গ্রুপ তৈরি করা যায়। {hours, number} ঘণ্টা পরে আবার করতে পারবেন।",
   dailyCycles: "দিনে সর্বোচ্চ {most, number}টি খতম শুরু করা যায়। {hours, number} ঘণ্টা পরে আবার করতে পারবেন।",

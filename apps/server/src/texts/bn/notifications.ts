@@ -35,9 +35,9 @@ export const notifications: Readonly<Record<keyof typeof english, string>> = {
   announced: "{group} গ্রুপে {by} একটি ঘোষণা দিয়েছেন।",
   nudgedTitle: "{group} গ্রুপ থেকে একটি প্রীতির কথা",
   nudged: "{by} আপনাকে মনে করছেন: কয়েক মিনিট সময় হলেই আজকের পাঠ এখানে আছে।",
-  khatmaTitle: "খতমে কুরআন শুরু হচ্ছে",
+  khatmaTitle: "ভাগাভাগি খতম শুরু হচ্ছে",
   khatma:
-    "{count, plural, =1 {{by} “{group}” গ্রুপে “{khatma}” শুরু করেছেন। চাইলে একটি অংশ নিন।} other {“{group}” গ্রুপে {amount}টি খতমে কুরআন শুরু হয়েছে।}}",
+    "{count, plural, =1 {{by} “{group}” গ্রুপে “{khatma}” শুরু করেছেন। চাইলে একটি অংশ নিন।} other {“{group}” গ্রুপে {amount}টি ভাগাভাগি খতম শুরু হয়েছে।}}",
   khatmaDoneTitle: "কুরআন পড়া শেষ হয়েছে",
   khatmaDone: "“{khatma}”-এর সব অংশ পড়া হয়েছে। আল্লাহ সবার পক্ষ থেকে কবুল করুন।",
   shareHandedOnTitle: "একটি অংশ অন্যদের দেওয়া হয়েছে",

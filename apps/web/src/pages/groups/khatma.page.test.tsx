@@ -362,7 +362,7 @@ test("what is chosen begins a khatma, and what is missing is said in the reader'
     "/khatmas/mine",
     "bn",
   );
-  await userEvent.click(await screen.findByRole("button", { name: "খতমে কুরআন শুরু করুন" }));
+  await userEvent.click(await screen.findByRole("button", { name: "ভাগাভাগি খতম শুরু করুন" }));
   const form = within(await screen.findByRole("dialog"));
   await userEvent.click(form.getByRole("button", { name: "শুরু করুন" }));
   expect(await form.findByText("খতমটির একটি নাম দিন।")).toBeTruthy();

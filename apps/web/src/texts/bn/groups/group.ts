@@ -18,7 +18,7 @@ export const group = {
   overview: "একনজরে",
   assignments: "নির্ধারিত পাঠ",
   leaderboard: "লিডারবোর্ড",
-  khatmas: "খতমে কুরআন",
+  khatmas: "ভাগাভাগি খতম",
   members: "সদস্য",
   actions: "গ্রুপের মেনু",
   edit: "গ্রুপ সম্পাদনা করুন",
