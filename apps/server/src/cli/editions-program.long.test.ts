@@ -157,7 +157,11 @@ it("removes an installed edition, and nothing else", async () => {
     `${what} Remove it?\n`,
     "Nothing was removed.\n",
   ]);
-  expect(await run("remove en-mine --yes")).toEqual([0, "en-mine is removed.\n", ""]);
+  expect(await run("remove en-mine --yes")).toEqual([
+    0,
+    "en-mine is removed. Readings now use en-saheeh.\n",
+    "",
+  ]);
   expect(await run("remove en-saheeh")).toEqual([
     1,
     "",

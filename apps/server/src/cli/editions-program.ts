@@ -142,17 +142,27 @@ async function dropEdition(
       `${id} is built in. Another can take its place: pnpm editions use <id>. To undo that: pnpm editions use ${id}`,
     );
   const { database } = setting.environment();
-  await withDatabase(database, async (sql) => {
+  const next = await withDatabase(database, async (sql) => {
     const edition = (await listEditions(setting, sql)).find((each) => each.id === id);
     if (edition && !yes) await confirmRemoval(setting, edition);
     await removeEdition(sql, id);
+    if (!edition || !isUsed(edition)) return undefined;
+    const { kind, language } = edition;
+    const others = (await listEditions(setting, sql)).filter(isUsed);
+    return others.find((each) => each.kind === kind && each.language === language);
   });
-  setting.output.write(json ? `${JSON.stringify({ removed: id })}\n` : `${id} is removed.\n`);
+  const used = next ? ` Readings now use ${next.id}.` : "";
+  setting.output.write(
+    json ? `${JSON.stringify({ removed: id })}\n` : `${id} is removed.${used}\n`,
+  );
 }
 
+const isUsed = ({ isDefault, isLanguageDefault }: ListedEdition): boolean =>
+  isDefault || isLanguageDefault;
+
 async function confirmRemoval({ confirm }: CommandSetting, edition: ListedEdition): Promise<void> {
-  const { id, name, kind, verses, isDefault, isLanguageDefault } = edition;
-  const use = isDefault || isLanguageDefault ? ", in use" : "";
+  const { id, name, kind, verses } = edition;
+  const use = isUsed(edition) ? ", in use" : "";
   const what = `This removes ${id}: ${name} (${kind}, ${verses} verses${use}).`;
   if (!confirm) throw editionRefusal(`${what} Confirm it with --yes.`);
   if (!(await confirm(`${what} Remove it?`))) throw editionRefusal("Nothing was removed.");
