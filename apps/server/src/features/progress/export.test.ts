@@ -86,7 +86,7 @@ async function outcome(): Promise<unknown> {
   const reading = await exported();
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
-    where query like '%string_agg%' and pid <> pg_backend_pid()`;
+    where query like '%string_agg%' and pid <> pg_backend_pid() and datname = current_database()`;
   return await text(reading).then(
     () => "whole",
     ({ code }) => code,

@@ -28,7 +28,7 @@ import { detailedError } from "../../texts/detailed-error.ts";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import { inTurn } from "../limit/in-turn.ts";
 import { faultOfMark, lastMarkDate } from "./check-value.ts";
-import { exportedPortions, listRemoved, NO_DEVICE } from "./item.sql.ts";
+import { eachExported, listRemoved, NO_DEVICE } from "./item.sql.ts";
 import { checkRoom } from "./progress-items.ts";
 import { importChanges } from "./sync.sql.ts";
 
@@ -70,12 +70,13 @@ async function writeDocument(
   await withLongTimeout(sql).begin("read only", async (sql) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     // Every value was checked by its schema before it was stored.
-    for await (const portions of exportedPortions(sql, userId))
+    await eachExported(sql, userId, async (portions) => {
       for (const { kind, items } of portions) {
         text.write(begin(KINDS.indexOf(kind) + 1) || ",");
         if (!text.write(items) && !signal.aborted)
           await once(text, "drain", { signal }).catch(() => {});
       }
+    });
   });
   text.end(`${begin(KINDS.length)}]}`);
 }
