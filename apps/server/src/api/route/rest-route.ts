@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import type { User } from "@daily-quran/domain/account/user";
 import type * as apiPaths from "@daily-quran/domain/api-paths";
 import type { TextForm } from "@daily-quran/domain/edition";
@@ -107,10 +106,19 @@ export interface ProcedureRoute extends RouteBase {
     readonly always?: readonly BesideUser[];
     readonly atFirst: readonly BesideUser[];
   };
-  /** Makes a long response while it is sent, as JSON; tRPC's has it whole. */
-  readonly stream?: (context: Context, user: User) => Promise<Readable>;
+  /** What takes the place of the call where the response is made while it is sent, or the body is read elsewhere. */
+  readonly inParts?: (request: LongRequest) => Promise<unknown>;
+  /** Whether `inParts` has the body as it was sent: JSON in UTF-8. */
+  readonly takesBytes?: true;
   /** Parses the request, which throws on invalid input, and returns the call. */
   readonly prepare: (sent: SentInput) => (caller: Caller) => Promise<RouteResult>;
+}
+
+/** A request whose response (a stream of JSON) or whose body is long. */
+interface LongRequest {
+  readonly context: Context;
+  readonly user: User;
+  readonly body: Uint8Array | undefined;
 }
 
 /** The state that a response is made from: `version` becomes its ETag, `headers` are sent with it. */
