@@ -7,7 +7,7 @@ import {
 import { MAX_DOCUMENT_BYTES, MAX_SYNC_BYTES } from "@daily-quran/domain/progress/progress-limits";
 import { SyncInput, SyncReply } from "@daily-quran/domain/progress/progress-sync";
 import type { z } from "zod";
-import { exportProgress, importProgress } from "../features/progress/progress-document.ts";
+import { exportProgress } from "../features/progress/progress-document.ts";
 import { actorOf } from "../request/actor.ts";
 import { MAX_FAULTS } from "../request/public-error.ts";
 import { bookmarkExample } from "./bookmark.routes.ts";
@@ -72,7 +72,7 @@ export const progressSyncRoutes: readonly RestRoute[] = [
     example: documentExample(),
     errors: ["DATABASE_AWAY"],
     procedure: "progress.export",
-    inParts: ({ context: { sql, now }, user }) => exportProgress(sql, actorOf({ user, now })),
+    stream: ({ sql, now }, user) => exportProgress(sql, actorOf({ user, now })),
   }),
   procedureRoute({
     method: "POST",
@@ -92,9 +92,6 @@ export const progressSyncRoutes: readonly RestRoute[] = [
       ...BODY_ERRORS,
     ],
     procedure: "progress.import",
-    takesBytes: true,
-    inParts: ({ context: { sql, now }, user, body = Buffer.from("{}") }) =>
-      importProgress(sql, actorOf({ user, now }), body),
   }),
 ];
 

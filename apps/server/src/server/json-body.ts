@@ -3,15 +3,7 @@ import { createGunzip } from "node:zlib";
 import { DomainError } from "@daily-quran/domain/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { inOwnTurn } from "../content/run-in-slices.ts";
-import { jsonFault } from "../request/json-fault.ts";
-import { detailedError } from "../texts/detailed-error.ts";
-
-declare module "fastify" {
-  interface FastifyContextConfig {
-    /** Whether the route's body stays as it was sent: JSON in UTF-8, for another thread. */
-    takesBytes?: true;
-  }
-}
+import { type Detail, detailedError } from "../texts/detailed-error.ts";
 
 /** From here on it takes milliseconds to parse one, so that several at once would hold others up. */
 const LARGE_TEXT = 64 * 1024;
@@ -27,7 +19,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   readTexts(app, (request, text, done) => {
     const parseText = (): void =>
       void parse(request, text, (error, value) => {
-        const fault = error && jsonFault(text);
+        const fault = error && faultOf(text);
         done(fault ? detailedError("INVALID_INPUT", fault) : error, value);
       });
     if (text === "") done(null, undefined);
@@ -52,9 +44,8 @@ function readTexts(app: FastifyInstance, read: ReadText): void {
   // Fastify's own text has U+FFFD in the place of each byte that is none.
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
     const bytes = body as Buffer;
-    if (!isUtf8(bytes)) done(detailedError("INVALID_INPUT", { key: "badUtf8" }));
-    else if (request.routeOptions.config.takesBytes) done(null, bytes);
-    else read(request, bytes.toString(), done);
+    if (isUtf8(bytes)) read(request, bytes.toString(), done);
+    else done(detailedError("INVALID_INPUT", { key: "badUtf8" }));
   });
 }
 
@@ -74,4 +65,23 @@ function readCompressedBodies(app: FastifyInstance): void {
     payload.on("error", (error) => unpacked.destroy(error));
     return payload.pipe(unpacked);
   });
+}
+
+function faultOf(text: string): Detail | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return positionOf(String(error), text);
+  }
+}
+
+/** Only the position of the syntax error: the engine's message quotes the body, which may hold a password. */
+function positionOf(message: string, text: string): Detail {
+  if (message.includes("end of JSON input")) return { key: "badJsonEnd" };
+  const position = /at position (\d+)/.exec(message)?.[1];
+  if (position === undefined) return { key: "badJson" };
+  const lines = text.slice(0, Number(position)).split("\n");
+  const column = (lines.at(-1) ?? "").length + 1;
+  return { key: "badJsonAt", values: { line: lines.length, column } };
 }

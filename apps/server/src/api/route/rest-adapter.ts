@@ -1,12 +1,10 @@
-import { Readable } from "node:stream";
 import { LARGE_BODY_LIMIT } from "@daily-quran/domain/api-limits";
-import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from "fastify";
-import { assertRoomInLine } from "../../features/limit/in-turn.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { networkWindows } from "../../features/limit/network-windows.ts";
 import type { Content } from "../../content/content.ts";
 import { JSON_TYPE } from "../../content/ready-document.ts";
 import { compressStream } from "../../server/compress-responses.ts";
-import { type NeededAccess, requireAccess } from "../../request/access.ts";
+import { requireAccess } from "../../request/access.ts";
 import type { Context } from "../../request/context.ts";
 import type { QuizBook } from "../../request/quiz-book.ts";
 import { createCaller } from "../../trpc/router.ts";
@@ -45,52 +43,30 @@ export function serveRest(
   dependencies: RestDependencies,
 ): void {
   const countBody = networkWindows(LARGE_BODY_LIMIT);
-  // Before it is read: whose network, or who, sends too much is refused for less.
+  // Before it is read; what a compressed one will be is not known.
   const countLarge = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
-    if (isLarge(request)) countBody(request.ip, dependencies.now());
+    const { "content-length": length, "content-encoding": encoding } = request.headers;
+    const isSmall = encoding === undefined && Number(length) <= SMALL_BODY_BYTES;
+    if (!isSmall) countBody(request.ip, dependencies.now());
     done();
   };
-  const contexts = new WeakMap<FastifyRequest, Context>();
-  const contextOf: RestDependencies["contextOf"] = (request, reply) => {
-    const context = contexts.get(request) ?? dependencies.contextOf(request, reply);
-    contexts.set(request, context);
-    return context;
-  };
-  const refuseLarge =
-    (needed: NeededAccess) =>
-    async (request: FastifyRequest, reply: FastifyReply, body: RequestPayload) => {
-      if (isLarge(request)) {
-        const { user } = requireAccess(await contextOf(request, reply).access(), needed);
-        assertRoomInLine(user.id);
-      }
-      return body;
-    };
   for (const route of routes) {
     app.route({
       method: route.method,
       url: fastifyPath(route.path),
-      config: {
-        cost: route.rule.cost,
-        ...(route.kind === "procedure" && route.takesBytes && { takesBytes: true }),
-      },
+      config: { cost: route.rule.cost },
       ...(route.kind === "procedure" &&
         route.maxBodyBytes !== undefined && {
           bodyLimit: route.maxBodyBytes,
           onRequest: countLarge,
-          preParsing: refuseLarge(neededOf(route) ?? "session"),
         }),
       handler:
         route.kind === "document"
           ? documentHandler(route, dependencies)
-          : procedureHandler(route, contextOf),
+          : procedureHandler(route, dependencies),
     });
   }
 }
-
-/** What a compressed one will be is not known. */
-const isLarge = ({ headers }: FastifyRequest): boolean =>
-  headers["content-encoding"] !== undefined ||
-  !(Number(headers["content-length"]) <= SMALL_BODY_BYTES);
 
 function documentHandler(route: DocumentRoute, source: RestDependencies) {
   const { content, quizzes, now, site, ready, turns } = source;
@@ -120,17 +96,16 @@ function besideOf({ beside }: ProcedureRoute, { url, headers }: FastifyRequest) 
   return isFirst ? beside?.atFirst : beside?.always;
 }
 
-function procedureHandler(route: ProcedureRoute, contextOf: RestDependencies["contextOf"]) {
+function procedureHandler(route: ProcedureRoute, { contextOf }: RestDependencies) {
   const needed = neededOf(route);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const context = contextOf(request, reply);
     // Before parsing, so that 401 and 403 come before 400. The session is looked up once per request.
     const access = needed && requireAccess(await context.access(besideOf(route, request)), needed);
-    if (route.inParts && access) {
-      const body = request.body as Uint8Array | undefined;
-      const made = await route.inParts({ context, user: access.user, body });
+    if (route.stream && access) {
+      const text = await route.stream(context, access.user);
       reply.header("cache-control", "no-store").type(JSON_TYPE);
-      return made instanceof Readable ? compressStream(request, reply, made) : made;
+      return reply.send(compressStream(request, reply, text));
     }
     const caller = createCaller(context);
     const call = route.prepare(request);

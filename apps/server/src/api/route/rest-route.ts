@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { User } from "@daily-quran/domain/account/user";
 import type * as apiPaths from "@daily-quran/domain/api-paths";
 import type { TextForm } from "@daily-quran/domain/edition";
@@ -106,19 +107,10 @@ export interface ProcedureRoute extends RouteBase {
     readonly always?: readonly BesideUser[];
     readonly atFirst: readonly BesideUser[];
   };
-  /** What takes the place of the call where the response is made while it is sent, or the body is read elsewhere. */
-  readonly inParts?: (request: LongRequest) => Promise<unknown>;
-  /** Whether `inParts` has the body as it was sent: JSON in UTF-8. */
-  readonly takesBytes?: true;
+  /** Makes a long response while it is sent, as JSON; tRPC's has it whole. */
+  readonly stream?: (context: Context, user: User) => Promise<Readable>;
   /** Parses the request, which throws on invalid input, and returns the call. */
   readonly prepare: (sent: SentInput) => (caller: Caller) => Promise<RouteResult>;
-}
-
-/** A request whose response (a stream of JSON) or whose body is long. */
-interface LongRequest {
-  readonly context: Context;
-  readonly user: User;
-  readonly body: Uint8Array | undefined;
 }
 
 /** The state that a response is made from: `version` becomes its ETag, `headers` are sent with it. */

@@ -4,19 +4,13 @@ const MAX_WAITING = 2;
 
 const lines = new Map<number, { waiting: number; last: Promise<unknown> }>();
 
-/** Throws TOO_MANY_REQUESTS where somebody's long work waits already. */
-export function assertRoomInLine(userId: number): void {
-  if ((lines.get(userId)?.waiting ?? 0) > MAX_WAITING)
-    throw new DomainError("TOO_MANY_REQUESTS", undefined, 1);
-}
-
 /**
  * Runs the long work of one person after another, so that nobody has more than a share of the process; throws
  * TOO_MANY_REQUESTS where some waits already.
  */
 export async function inTurn<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
-  assertRoomInLine(userId);
   const line = lines.get(userId) ?? { waiting: 0, last: Promise.resolve() };
+  if (line.waiting > MAX_WAITING) throw new DomainError("TOO_MANY_REQUESTS", undefined, 1);
   lines.set(userId, line);
   line.waiting += 1;
   const before = line.last;

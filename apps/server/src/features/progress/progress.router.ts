@@ -82,7 +82,5 @@ export const progressRouter = router({
   import: authedProcedure({ scope: "write", cost: "database" })
     .input(ImportInput)
     .output(ImportResult)
-    .mutation(({ ctx, input }) =>
-      importProgress(ctx.sql, actorOf(ctx), Buffer.from(JSON.stringify(input))),
-    ),
+    .mutation(({ ctx, input }) => importProgress(ctx.sql, actorOf(ctx), input)),
 });
