@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { workerDatabase } from "../../../test/database.ts";
 import { idOf, MARK, NOW, useAppOfAmina } from "../../../test/progress.ts";
 import { request } from "../../../test/request.ts";
@@ -79,6 +79,17 @@ test("an export that nobody reads on is of one instant, and gives its connection
   await sql`delete from progress_item where id = ${idOf(1)}`;
   await expect.poll(() => poolState(sql).inUse).toBe(0);
   expect(await text(reading)).toBe(wholeText());
+});
+
+test("the timeouts of its statements end with it: later they would cut a connection of others", async () => {
+  const begun = vi.spyOn(globalThis, "setInterval");
+  const ended = vi.spyOn(globalThis, "clearInterval");
+  onTestFinished(() => void vi.restoreAllMocks());
+  await text(await exported());
+  const left = new Set<unknown>(begun.mock.results.map(({ value }) => value));
+  expect(left.size).toBeGreaterThan(0);
+  for (const [timer] of ended.mock.calls) left.delete(timer);
+  expect(left.size).toBe(0);
 });
 
 /** What becomes of an export whose connection ends after its beginning. */
