@@ -109,7 +109,7 @@ test.each([
   [
     "INVITE_NOT_FOUND",
     "This invite link is not valid",
-    "A part of it may be missing. Open the whole link again, or ask for it once more.",
+    "A part of it may be missing, or the group is no longer there. Open the whole link again, or ask for a new one.",
   ],
   ["INVITE_EXPIRED", "This invitation has expired", "Ask the person who sent it for a new one."],
   [

@@ -40,5 +40,6 @@ export const group = {
   handOverAndLeave: "দায়িত্ব দিয়ে গ্রুপ ছাড়ুন",
   delete: "গ্রুপ মুছুন",
   deleteTitle: "গ্রুপটি মুছবেন?",
-  deleteQuestion: "{name}, এর সব খতম এবং সবার সব ফলাফল মুছে যাবে। এটি আর ফিরিয়ে আনা যাবে না।",
+  deleteQuestion:
+    "{name}, এর সব খতম, সবার সব ফলাফল এবং ভাগাভাগি খতমগুলো মুছে যাবে। এটি আর ফিরিয়ে আনা যাবে না।",
 } as const satisfies Translation<typeof english>;

@@ -41,5 +41,5 @@ export const group = {
   delete: "Delete Group",
   deleteTitle: "Delete this group?",
   deleteQuestion:
-    "{name}, its cycles and all results in them are deleted for everyone. This action cannot be undone.",
+    "{name}, its cycles with all results, and its khatmas are deleted for everyone. This action cannot be undone.",
 } as const;

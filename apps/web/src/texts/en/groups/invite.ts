@@ -12,7 +12,7 @@ export const invite = {
   join: "Join Group",
   joining: "Joining...",
   joined: "You are in {name}",
-  joinedText: "Below is what the group reads today.",
+  joinedText: "Below is what the group reads.",
   member: "You are in this group",
   openGroup: "Open Group",
   createAccount: "Create Account to Join",
@@ -20,7 +20,8 @@ export const invite = {
   joins: "You join as soon as you are signed in.",
   signInFor: "Sign in or create an account to join <group>{name}</group>.",
   unknown: "This invite link is not valid",
-  unknownHint: "A part of it may be missing. Open the whole link again, or ask for it once more.",
+  unknownHint:
+    "A part of it may be missing, or the group is no longer there. Open the whole link again, or ask for a new one.",
   expired: "This invitation has expired",
   expiredHint: "Ask the person who sent it for a new one.",
   revoked: "This invitation was withdrawn",
