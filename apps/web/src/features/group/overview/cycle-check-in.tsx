@@ -40,6 +40,9 @@ export function CycleCheckIn({ cycleId, day, quizDays }: CycleCheckInProps) {
           })}
         </p>
       )}
+      {!isRead && checkIns.read > 0 && checkIns.names.length === 0 && (
+        <p className={classes.quiet}>{t("unnamed")}</p>
+      )}
       {earlier.length > 0 && <EarlierDays days={earlier} onMark={() => checkIn.mark(earlier)} />}
     </div>
   );

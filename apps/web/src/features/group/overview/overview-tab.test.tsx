@@ -156,6 +156,26 @@ test("a check-in that is taken back is missing beside the quiz that is done", as
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
+test.each([
+  [1, [], true],
+  [0, [], false],
+  [1, ["bilal"], false],
+] as const)(
+  "of %i who have read, named %j, it is said who is named: %s",
+  async (read, names, isSaid) => {
+    const answer = {
+      ...{ cycleId: 3, day: 17, isCheckedIn: false, ownDays: [], members: 2 },
+      ...{ read, names, isRequired: true, requiredFrom: 17 },
+    };
+    checkIns = { "checkIn.get": { data: answer } };
+    stubCycles(cycle);
+    renderOverview();
+    await screen.findByText(new RegExp(`^${read} of 2 ha`, "u"));
+    const said = screen.queryByText(/^Members who let others see their name/);
+    expect(said !== null).toBe(isSaid);
+  },
+);
+
 test("a leader without other members sees the invitations first", async () => {
   stubCycles();
   renderOverview({ ...circle, memberCount: 1 });

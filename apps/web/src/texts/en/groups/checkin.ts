@@ -11,6 +11,7 @@ export const checkin = {
   andMore: "{names} and {more, number, ::group-off} more",
   names:
     "Others see how many have read. Your <account>account</account> says whether they see your name.",
+  unnamed: "Members who let others see their name, on their account page, are named here.",
   quizOnly: "The quiz of day {day, number} is done. For your streak, mark its reading too.",
   quizOnlyDays:
     "{count, plural, one {Day {days} has its quiz, but its reading is not marked. Once it is, the day counts for your streak.} other {Days {days} have their quiz, but their reading is not marked. Once it is, they count for your streak.}}",
