@@ -266,7 +266,7 @@ test("no personal data is cached: it comes only from the network", async () => {
     return (await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname);
   });
   const isOfAll =
-    /^\/(assets\/.+|schedule|bookmarks|my-reading|groups|1\/1|api\/(schedule|editions)|api\/schedule\/\d+\/verses|)$/;
+    /^\/(assets\/.+|schedule|bookmarks|my-reading|groups|1\/1|api\/(schedule|editions|surahs)|api\/schedule\/\d+\/verses|)$/;
   expect(cached.filter((path) => !isOfAll.test(path))).toEqual([]);
   expect(cached).toContain("/groups");
 });
