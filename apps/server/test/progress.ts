@@ -8,6 +8,14 @@ import { testSettings } from "./settings.ts";
 /** When each test begins. */
 export const NOW = Date.UTC(2026, 2, 5, 6, 30);
 export const MARK = { plan: "daily", day: 292, date: "2026-03-05", timeZone: "Asia/Dhaka" };
+export const PLAN = {
+  name: "Ramadan",
+  startsOn: "2026-02-18",
+  verses: { from: 1, to: 6236 },
+  pace: { kind: "days", days: 30 },
+  choices: [],
+  createdAt: new Date(NOW).toISOString(),
+};
 
 /** The id of a reader's item. */
 export const idOf = (number: number) =>

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { workerDatabase } from "../../../test/database.ts";
-import { idOf, MARK, NOW, useAppOfAmina } from "../../../test/progress.ts";
+import { idOf, MARK, NOW, PLAN, useAppOfAmina } from "../../../test/progress.ts";
 import { request } from "../../../test/request.ts";
 import { connect, disconnect } from "../../db/client.ts";
 import { poolState } from "../../db/pool/pooled-sql.ts";
@@ -11,14 +11,6 @@ const app = useAppOfAmina();
 const { sql } = app;
 const COUNT = 3000;
 const AT = "2026-03-05T06:30:00.000Z";
-const PLAN = {
-  name: "Ramadan",
-  startsOn: "2026-02-18",
-  verses: { from: 1, to: 6236 },
-  pace: { kind: "days", days: 30 },
-  choices: [],
-  createdAt: AT,
-};
 
 const exported = () =>
   exportProgress(sql, { userId: app.amina.id, username: "amina", now: app.now });

@@ -2,18 +2,10 @@ import { expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
 import { people } from "../../../test/people.ts";
-import { idOf, MARK, NOW, useAppOfAmina } from "../../../test/progress.ts";
+import { idOf, MARK, NOW, PLAN, useAppOfAmina } from "../../../test/progress.ts";
 
 const AT = "2026-03-05T06:30:00.000Z";
 const BOOKMARK = { verse: "2:255", note: "For the evening.", label: "Duas", createdAt: AT };
-const PLAN = {
-  name: "Ramadan",
-  startsOn: "2026-02-18",
-  verses: { from: 1, to: 6236 },
-  pace: { kind: "days", days: 30 },
-  choices: [],
-  createdAt: AT,
-};
 
 const PAUSE = { kind: "move-end", on: "2026-03-02", left: [], resumesOn: "2026-03-05" };
 

@@ -4,19 +4,11 @@ import {
 } from "@daily-quran/domain/progress/progress-limits";
 import { expect, test } from "vitest";
 import { people, type Person } from "../../../test/people.ts";
-import { idOf, MARK, NOW, useAppOfAmina } from "../../../test/progress.ts";
+import { idOf, MARK, NOW, PLAN, useAppOfAmina } from "../../../test/progress.ts";
 
 const app = useAppOfAmina();
 const { sql } = app;
 const AT = "2026-03-05T06:30:00.000Z";
-const PLAN = {
-  name: "Ramadan",
-  startsOn: "2026-02-18",
-  verses: { from: 1, to: 6236 },
-  pace: { kind: "days", days: 30 },
-  choices: [],
-  createdAt: AT,
-};
 
 const exportOf = async (person: Person) => await person.send("GET /api/progress/export");
 const bringIn = (person: Person, document: object) =>
