@@ -123,6 +123,7 @@ const NAME = "daily-quran-progress";
 
 /** Some browsers never answer, as Safari after an update. */
 const MAX_OPENING_MS = 5000;
+const MAX_WAITING_MS = 10_000;
 
 /** A keeper in IndexedDB, which also tells what it has seen. */
 export type DatabaseStorage = ProgressStorage & {
@@ -179,6 +180,8 @@ async function updateIn(
   { owners, change, known }: Update,
 ): Promise<readonly (StoredProgress | undefined)[]> {
   const transaction = database.transaction(STORES, "readwrite");
+  // It may wait for good behind that of a page which its browser has put to sleep; nothing of it is written then.
+  const late = setTimeout(() => void abort(transaction), MAX_WAITING_MS);
   try {
     const before = await Promise.all(
       owners.map((owner) => readStored(transaction, owner, known.get(owner))),
@@ -194,6 +197,8 @@ async function updateIn(
   } catch (error) {
     await abort(transaction);
     throw error;
+  } finally {
+    clearTimeout(late);
   }
 }
 

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { openDB } from "idb";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { emptyProgressStorage } from "../../test/progress-storage.ts";
 import { stubProgressServer } from "../../test/progress-server.ts";
 import { sessionHint } from "../server/session-hint.ts";
@@ -191,6 +192,36 @@ test("where the browser stores nothing, all works until the page is closed", asy
     },
   });
   const tab = await openTab();
+  await tab.set(mark());
+  expect(keysIn(tab)).toEqual([`mark ${MARK}`]);
+  expect(tab.get()?.notStored).toBe("blocked");
+});
+
+test("behind a page that holds the storage for good, all works until the page is closed", async () => {
+  (await openTab()).close();
+  const other = await openDB("daily-quran-progress");
+  const { store, done } = other.transaction("heads", "readwrite");
+  const leaving = new AbortController();
+  const held = (async () => {
+    // oxlint-disable-next-line no-await-in-loop -- so it goes on
+    while (!leaving.signal.aborted) await store.count();
+    await done;
+  })();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    leaving.abort();
+    await held;
+    other.close();
+  });
+  const tab = createProgressStore();
+  stores.push(tab.subscribe(() => undefined));
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(tab.get()).toBeUndefined();
+  // It is tried once more by a new connection.
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  await vi.advanceTimersByTimeAsync(5000);
   await tab.set(mark());
   expect(keysIn(tab)).toEqual([`mark ${MARK}`]);
   expect(tab.get()?.notStored).toBe("blocked");
