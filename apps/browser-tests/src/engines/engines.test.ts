@@ -16,7 +16,7 @@ const inPage = async (
         (one.checkVisibility?.() ?? true) &&
         `${one.getAttribute("aria-label") ?? ""} ${one.textContent}`.includes(text),
     );
-  for (let time = 0; time < 600; time += 1) {
+  for (let time = 0; time < 1000; time += 1) {
     const isReady = deed === "see" || document.documentElement.dataset["hydrated"] !== undefined;
     const found = isReady ? find() : undefined;
     if (found) {
