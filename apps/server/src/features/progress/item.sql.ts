@@ -45,10 +45,7 @@ interface ExportedItems {
 /** What a portion of an export has at most, but for its last item. */
 const PORTION_BYTES = 65_536;
 
-/**
- * Gives all items of a reader as they are exported, by kind, the last changed first, in portions of one statement. As
- * text, since to read 18,000 takes 60 ms.
- */
+/** Gives all items of a reader as JSON text, by kind, the last changed first, in portions of one statement. */
 export async function eachExported(
   sql: TransactionSql,
   userId: number,

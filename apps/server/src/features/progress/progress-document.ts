@@ -32,7 +32,7 @@ import { eachExported, listRemoved, NO_DEVICE } from "./item.sql.ts";
 import { checkRoom } from "./progress-items.ts";
 import { importChanges } from "./sync.sql.ts";
 
-/** How long in all an export's connection waits for its reader. The rest then waits for them, but not in the heap. */
+/** How long in all an export holds its connection for a slow client; what is left is buffered then. */
 const PATIENCE_MS = 500;
 
 const KINDS: readonly ItemKind[] = ["mark", "bookmark", "plan", "position"];
@@ -65,8 +65,12 @@ async function writeDocument(
     owner: username,
   });
   const beginnings = KINDS.map((kind, at) => `${at === 0 ? head.slice(0, -1) : "]"},"${kind}s":[`);
-  const begin = (kinds: number): string =>
-    beginnings.splice(0, beginnings.length - KINDS.length + kinds).join("");
+  let begun = 0;
+  const begin = (kinds: number): string => {
+    const parts = beginnings.slice(begun, kinds);
+    begun = kinds;
+    return parts.join("");
+  };
   await withLongTimeout(sql).begin("read only", async (sql) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     // Every value was checked by its schema before it was stored.
