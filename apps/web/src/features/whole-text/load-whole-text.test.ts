@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
 import { speakIn } from "../../reader/server/fetcher.ts";
 import { english } from "../../test/render.tsx";
-import { loadWholeText } from "./load-whole-text.ts";
+import { loadWholeText, measureWholeText } from "./load-whole-text.ts";
 
 beforeAll(() => speakIn(english));
 
@@ -54,7 +54,8 @@ const stubServer = (second: () => Response): void =>
   void vi.stubGlobal("fetch", async (path: string) => {
     if (path === "/api/juz-files") return Response.json(FILES);
     if (path === "/api/schedule") return Response.json([]);
-    if (LISTED.includes(path)) return Response.json([path]);
+    if (LISTED.includes(path))
+      return Response.json([path], { headers: { "content-length": "100" } });
     return path === "/api/juzs/2" ? second() : new Response(JUZS[0]);
   });
 
@@ -83,3 +84,13 @@ test.each<[End, string]>([
     }
   },
 );
+
+test("all that is said to come is counted as it comes", async () => {
+  stubCaches();
+  stubServer(whole);
+  const text = await measureWholeText({});
+  let loaded = 0;
+  await loadWholeText(text, { onBytes: (bytes) => (loaded = bytes) });
+  const [one = 0, two = 0] = FILES.map(({ bytes }) => bytes);
+  expect([text.bytes, loaded]).toEqual([one + two + 200, one + two + 200]);
+});

@@ -47,7 +47,7 @@ export async function measureWholeText({ tafseer, en, bn }: EditionChoices): Pro
     Promise.all(
       LISTED.map(async (path) => {
         const { headers } = await fetch(path, { method: "HEAD", cache: "no-store" });
-        return Number(headers.get("content-length"));
+        return sizeOf(headers);
       }),
     ),
   ]);
@@ -91,12 +91,12 @@ export async function loadWholeText(
       if (!(await cache.match(key))) await cache.put(key, await intact(part, signal));
       onBytes?.((loaded += part.bytes));
     });
+    await loadLists(signal, (bytes) => onBytes?.((loaded += bytes)));
   } catch (error) {
     // What came would take the room that is missing.
     if (isFull(error)) await dropAllBut(Object.values((await findIndex())?.parts ?? {}));
     throw error;
   }
-  await loadLists(signal);
   const plan = (await request(apiPaths.schedule, signal && { signal })) as Plan;
   await writeIndex({
     parts: Object.fromEntries(parts.map(({ address, sha256 }) => [address, sha256])),
@@ -106,7 +106,13 @@ export async function loadWholeText(
   await dropAllBut(parts.map(({ sha256 }) => sha256));
 }
 
-async function loadLists(signal?: AbortSignal): Promise<void> {
+/** What comes over the network, compressed. */
+const sizeOf = (headers: Headers): number => Number(headers.get("content-length"));
+
+async function loadLists(
+  signal: AbortSignal | undefined,
+  onBytes: (bytes: number) => void,
+): Promise<void> {
   const cache = await caches.open(LISTS);
   for (const path of LISTED) {
     // oxlint-disable-next-line no-await-in-loop -- the text itself takes the line
@@ -114,6 +120,7 @@ async function loadLists(signal?: AbortSignal): Promise<void> {
     if (!isJson(response)) throw foreignAnswer();
     // oxlint-disable-next-line no-await-in-loop
     await cache.put(path, response);
+    onBytes(sizeOf(response.headers));
   }
 }
 
