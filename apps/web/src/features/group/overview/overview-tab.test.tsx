@@ -164,8 +164,15 @@ test.each([
   "of %i who have read, named %j, it is said who is named: %s",
   async (read, names, isSaid) => {
     const answer = {
-      ...{ cycleId: 3, day: 17, isCheckedIn: false, ownDays: [], members: 2 },
-      ...{ read, names, isRequired: true, requiredFrom: 17 },
+      cycleId: 3,
+      day: 17,
+      isCheckedIn: false,
+      ownDays: [],
+      members: 2,
+      read,
+      names,
+      isRequired: true,
+      requiredFrom: 17,
     };
     checkIns = { "checkIn.get": { data: answer } };
     stubCycles(cycle);
