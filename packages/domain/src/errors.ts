@@ -195,7 +195,8 @@ export const ERRORS = {
   PASSKEY_TAKEN: { status: 409, message: "This passkey is in an account already." },
   TOO_MANY_CYCLES: {
     status: 409,
-    message: "This group has 20 reading cycles already, the most that it can have at a time.",
+    message:
+      "This group has 20 reading cycles whose 300 days are not over, the most that it can have.",
   },
   CYCLE_IN_USE: {
     status: 409,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { addDays, type CalendarDay, startOfUtcDay } from "./calendar-day.ts";
 import {
   cycleDay,
-  cycleEndDate,
+  planEndDate,
   dueDate,
   hasCycleBegun,
   isCycleActive,
@@ -43,8 +43,8 @@ describe("dueDate", () => {
   });
 
   test("of day 300 is the end date", () => {
-    expect(cycleEndDate(fromDay1)).toBe("2026-02-03");
-    expect(cycleEndDate(fromDay50)).toBe("2025-12-16");
+    expect(planEndDate(fromDay1)).toBe("2026-02-03");
+    expect(planEndDate(fromDay50)).toBe("2025-12-16");
   });
 
   test("crosses a leap day", () => {
@@ -85,6 +85,17 @@ test.each([
   ["2025-04-10T00:00:00.000Z", 51, false],
 ])("at %s day %d of a cycle from day 50 is open: %j", (now, day, open) => {
   expect(isCycleDayOpen(fromDay50, day, at(now))).toBe(open);
+});
+
+test.each([
+  ["2025-04-19T23:59:59.999Z", 10, true],
+  ["2025-04-20T00:00:00.000Z", 10, false],
+  ["2030-01-01T00:00:00.000Z", 10, false],
+])("at %s a cycle that ends on its day 10 is at day %d, active: %j", (now, day, active) => {
+  const cycle = { ...fromDay1, endDate: "2025-04-19" } as const;
+  expect(cycleDay(cycle, at(now))).toBe(day);
+  expect(isCycleActive(cycle, at(now))).toBe(active);
+  expect([10, 11].map((open) => isCycleDayOpen(cycle, open, at(now)))).toEqual([true, false]);
 });
 
 test("the current day is the one that is due today, and the last one open", () => {

@@ -117,7 +117,7 @@ create table cycle (
   graded_only boolean not null,
   created_at timestamp(3) with time zone not null,
   client_id uuid,
-  CHECK ((end_date = (start_date + (300 - start_day)))),
+  CHECK (((end_date >= start_date) AND (end_date <= (start_date + (300 - start_day))))),
   FOREIGN KEY (group_id) REFERENCES reading_group(id) ON DELETE CASCADE,
   CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
   PRIMARY KEY (id),

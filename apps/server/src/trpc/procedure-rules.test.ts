@@ -158,6 +158,7 @@ const RULES: Readonly<Record<string, readonly ProcedureName[]>> = {
     "khatma.removeReader",
     "khatma.renewKey",
     "cycle.start",
+    "cycle.change",
     "cycle.remove",
     "ownQuestion.save",
     "ownQuestion.remove",

@@ -236,6 +236,12 @@ export const PERMISSION_TABLE: readonly PermissionRow[] = [
     public: leaders(201, 403),
     private: leaders(201, 404),
   },
+  {
+    route: "PATCH /api/cycles/{cycleId}",
+    body: () => ({ name: "Ramadan" }),
+    public: leaders(200, 403),
+    private: leaders(200, 404),
+  },
   { route: "DELETE /api/cycles/{cycleId}", public: leaders(204, 403), private: leaders(204, 404) },
   {
     route: "GET /api/cycles/{id}/leaderboard",

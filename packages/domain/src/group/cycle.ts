@@ -37,8 +37,8 @@ const ReadingPlan = z.enum(["detailed"], 'The reading plan must be "detailed".')
 type ReadingPlan = z.infer<typeof ReadingPlan>;
 
 /**
- * A group's cycle through the plan: `endDate` is the date of day 300, `currentDay` today's day. `isRemovable` is
- * in the list of a group's cycles alone.
+ * A group's cycle through the plan: `endDate` is the date of day 300, or of the last day where it was ended before,
+ * `currentDay` today's day. `isRemovable` is in the list of a group's cycles alone.
  */
 export const Cycle = z.object({
   id: Id,
@@ -69,14 +69,26 @@ const StartDate = plainText("Start date is required").transform((text, check) =>
   return z.NEVER;
 }) as z.ZodType<CalendarDay, string>;
 
+const CycleName = seenName(plainText("Cycle name is required").trim())
+  .min(1, { error: "Cycle name is required", abort: true })
+  .max(100, "Name too long");
+
 /** The input that starts a cycle (spec 7). */
 export const StartCycleInput = z.object({
-  name: seenName(plainText("Cycle name is required").trim())
-    .min(1, { error: "Cycle name is required", abort: true })
-    .max(100, "Name too long"),
+  name: CycleName,
   startDate: StartDate,
   readingPlan: ReadingPlan.default("detailed"),
   settings: CycleSettings.prefault({}),
   clientId: ClientId.optional(),
 });
 export type StartCycleInput = z.infer<typeof StartCycleInput>;
+
+/** What a cycle's last date has to be; which dates those are depends on the cycle and on today. */
+export const END_DATE = "The last day must be from today to the date of day 300, as YYYY-MM-DD.";
+
+/** The changes of a cycle: absent fields stay. */
+export const ChangeCycleInput = z.object({
+  name: CycleName.optional(),
+  endDate: (z.iso.date(END_DATE) as z.ZodType as z.ZodType<CalendarDay, string>).optional(),
+});
+export type ChangeCycleInput = z.infer<typeof ChangeCycleInput>;

@@ -26,6 +26,8 @@ export const GroupEventKind = z.enum([
   "webhookAdded",
   "webhookRemoved",
   "cycleStarted",
+  "cycleRenamed",
+  "cycleEndMoved",
   "cycleRemoved",
 ]);
 export type GroupEventKind = z.infer<typeof GroupEventKind>;

@@ -36,6 +36,7 @@ const PERMISSIONS = {
   startCycle: [isLeader, "LEADER_ONLY"],
   beginKhatma: [isLeader, "LEADER_ONLY"],
   writeQuestions: [isAdmin, "ADMIN_ONLY"],
+  changeCycle: [isLeader, "LEADER_ONLY"],
   removeCycle: [isLeader, "LEADER_ONLY"],
 } as const satisfies Record<string, readonly [(caller: Membership) => boolean, ErrorCode]>;
 

@@ -1,5 +1,10 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { Cycle, CycleSettings, StartCycleInput } from "@daily-quran/domain/group/cycle";
+import {
+  ChangeCycleInput,
+  Cycle,
+  CycleSettings,
+  StartCycleInput,
+} from "@daily-quran/domain/group/cycle";
 import { Paging } from "@daily-quran/domain/paging";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { z } from "zod";
@@ -69,6 +74,21 @@ export const cycleRoutes: readonly RestRoute[] = [
     procedure: "cycle.start",
     input: ({ id, ...input }) => ({ groupId: id, ...input }),
   }),
+  procedureRoute({
+    method: "PATCH",
+    path: apiPaths.cycle,
+    operationId: "changeCycle",
+    tag: "Cycles",
+    summary: "Rename or end a reading cycle, or go on with one",
+    description:
+      "For admins and moderators. What is left out stays. With today as `endDate` the cycle ends tonight, with a later one of an ended cycle it goes on; results and missed days stay.",
+    params: z.object({ cycleId: IdParam }),
+    body: ChangeCycleInput,
+    bodyExample: { name: "Ramadan 1447", endDate: "2026-12-14" },
+    example: cycleExample,
+    errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "CYCLE_NOT_FOUND", ...BODY_ERRORS],
+    procedure: "cycle.change",
+  }),
   emptyRoute({
     method: "DELETE",
     path: apiPaths.cycle,
@@ -107,10 +127,10 @@ export const cycleTexts: SchemaTexts = {
       name: "Its name.",
       groupId: "The group's ID.",
       startDate: "The UTC date of its first day.",
-      endDate: `The UTC date of day ${PLAN_DAYS}.`,
-      isActive: "Whether today is one of its days.",
+      endDate: `The UTC date of day ${PLAN_DAYS}, or of its last day where it was ended before.`,
+      isActive: "Whether its last day is today or to come.",
       readingPlan: "The plan that it follows.",
-      currentDay: "The day of the plan that it is at today.",
+      currentDay: "The day of the plan that it is at today; after its end the last one.",
       isRemovable:
         "Whether admins and moderators can still remove it, as nobody has taken a quiz in it; only in the list of a group's cycles.",
       settings: "Its settings.",
@@ -129,6 +149,10 @@ export const cycleTexts: SchemaTexts = {
       readingPlan: "The plan to follow.",
       settings: "Its settings.",
       clientId: CLIENT_ID,
+    }),
+    ChangeCycleInput: described(ChangeCycleInput, "The changes of a cycle.", {
+      name: "1 to 100 characters, trimmed and taken in NFC.",
+      endDate: `Its last UTC date (\`2026-12-14\`), from today to that of day ${PLAN_DAYS}.`,
     }),
   },
 };

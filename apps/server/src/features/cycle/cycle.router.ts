@@ -1,4 +1,4 @@
-import { Cycle, StartCycleInput } from "@daily-quran/domain/group/cycle";
+import { ChangeCycleInput, Cycle, StartCycleInput } from "@daily-quran/domain/group/cycle";
 import { Id } from "@daily-quran/domain/fields/id";
 import { type ListPage, listPageOf, Paging } from "@daily-quran/domain/paging";
 import { z } from "zod";
@@ -6,6 +6,7 @@ import { DomainError } from "@daily-quran/domain/errors";
 import { authedProcedure, router } from "../../request/procedure.ts";
 import { type Actor, actorOf } from "../../request/actor.ts";
 import { limitedProcedure } from "../limit/limited-procedure.ts";
+import { changeCycle } from "./change-cycle.ts";
 import { startCycle } from "./start-cycle.ts";
 import type { Sql } from "../../db/client.ts";
 import { lockSeenGroup, onGroup, seeGroup } from "../group-access/access.ts";
@@ -31,6 +32,10 @@ export const cycleRouter = router({
       if (isRepeat) ctx.leaveUncounted();
       return made;
     }),
+  change: authedProcedure({ scope: "groups", cost: "database" })
+    .input(ChangeCycleInput.extend({ cycleId: Id }))
+    .output(Cycle)
+    .mutation(({ ctx, input }) => changeCycle(ctx.sql, actorOf(ctx), input)),
   remove: authedProcedure({ scope: "groups", cost: "database" })
     .input(z.object({ cycleId: Id }))
     .output(z.void())

@@ -1,4 +1,4 @@
-import type { StartCycleInput } from "@daily-quran/domain/group/cycle";
+import type { ChangeCycleInput, StartCycleInput } from "@daily-quran/domain/group/cycle";
 import type { Role } from "@daily-quran/domain/group/group";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
@@ -27,6 +27,8 @@ const columns = (sql: Sql | TransactionSql) => sql`
   id, group_id, name, start_date, end_date, reading_plan, start_day, daily_check_in_required,
   leaderboard_enabled, quiz_enabled, points_per_reading, points_per_translation,
   points_per_tafseer, graded_only`;
+
+const planEnd = (sql: TransactionSql) => sql`(start_date + (300 - start_day))`;
 
 export async function insertCycle(
   sql: TransactionSql,
@@ -96,8 +98,8 @@ export async function listCyclesEndingFrom(
 }
 
 /**
- * How many cycles of a group have not ended before a day, or had ended when they were made, which was after
- * an instant.
+ * How many cycles of a group have their day 300 no earlier than a day, or had it before they were made, which was
+ * after an instant. Those that were ended count on: starting and ending in turn makes no more of them.
  */
 export async function countOpenCycles(
   sql: TransactionSql,
@@ -107,9 +109,21 @@ export async function countOpenCycles(
   const row = await one(sql<{ count: number }[]>`
     select count(*)::int as count from cycle
     where group_id = ${groupId} and (
-      end_date >= ${day} or (created_at > ${since} and end_date < (created_at at time zone 'UTC')::date)
+      ${planEnd(sql)} >= ${day}
+      or (created_at > ${since} and ${planEnd(sql)} < (created_at at time zone 'UTC')::date)
     )`);
   return row.count;
+}
+
+/** Changes what is given; the caller has looked at it. */
+export async function updateCycle(
+  sql: TransactionSql,
+  cycleId: number,
+  { name, endDate }: ChangeCycleInput,
+): Promise<CycleRow> {
+  return await one(sql<CycleRow[]>`
+    update cycle set name = ${name ?? sql`name`}, end_date = ${endDate ?? sql`end_date`}
+    where id = ${cycleId} returning ${columns(sql)}`);
 }
 
 // Where a cycle has no quizzes, its check-ins are what members have done in it.
@@ -140,9 +154,13 @@ export async function countCyclesOf(sql: Sql, groupId: number): Promise<number> 
 }
 
 /** Locks a cycle until the end of the transaction: answers and results of it wait, and find none once it is gone. */
-export async function lockCycle(sql: TransactionSql, cycleId: number): Promise<boolean> {
-  const locked = await sql`select from cycle where id = ${cycleId} for update`;
-  return locked.length > 0;
+export async function lockCycle(
+  sql: TransactionSql,
+  cycleId: number,
+): Promise<CycleRow | undefined> {
+  const [row] = await sql<CycleRow[]>`
+    select ${columns(sql)} from cycle where id = ${cycleId} for update`;
+  return row;
 }
 
 /** Deletes a cycle in which members have done nothing, and returns its name. The caller holds its lock. */

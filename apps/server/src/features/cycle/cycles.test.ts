@@ -170,7 +170,8 @@ test("a group has at most 20 active cycles, also with concurrent starts", async 
   const statuses = made.map(({ status }) => status).sort((a, b) => a - b);
   expect(statuses).toEqual([...Array<number>(20).fill(201), 409, 409]);
   expect((await start(cycle)).body).toEqual({
-    error: "This group has 20 reading cycles already, the most that it can have at a time.",
+    error:
+      "This group has 20 reading cycles whose 300 days are not over, the most that it can have.",
     code: "TOO_MANY_CYCLES",
   });
 });

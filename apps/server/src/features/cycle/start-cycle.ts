@@ -3,7 +3,7 @@ import { DomainError } from "@daily-quran/domain/errors";
 import { Role } from "@daily-quran/domain/group/group";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { DAY_MS, utcDay } from "@daily-quran/reading-schedule/calendar-day";
-import { cycleEndDate } from "@daily-quran/reading-schedule/cycle-day";
+import { planEndDate } from "@daily-quran/reading-schedule/cycle-day";
 import type { Sql } from "../../db/client.ts";
 import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
 import { cycleNotice } from "../notification/notices.ts";
@@ -27,7 +27,7 @@ export async function startCycle(
   { groupId, ...input }: StartCycleInput & { groupId: number },
 ): Promise<Made<Cycle>> {
   const { startDate, settings, clientId } = input;
-  const endDate = cycleEndDate({ startDate, startDay: settings.startDay });
+  const endDate = planEndDate({ startDate, startDay: settings.startDay });
   const createdAt = new Date(now).toISOString();
   return await onGroup(withLongTimeout(sql), groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, userId);

@@ -19,7 +19,8 @@ const KEPT: readonly { readonly kinds: readonly GroupEventKind[]; readonly most:
   {
     kinds: [
       ...(["renamed", "described", "memberAdded", "inviteCreated", "inviteRevoked"] as const),
-      ...(["cycleStarted", "cycleRemoved", "webhookAdded", "webhookRemoved"] as const),
+      ...(["cycleStarted", "cycleRenamed", "cycleEndMoved", "cycleRemoved"] as const),
+      ...(["webhookAdded", "webhookRemoved"] as const),
     ],
     most: 500,
   },
@@ -61,7 +62,7 @@ export async function recordGroupEvent(
 
 /** What an actor does on one day, so that doing it in turn with its opposite is one entry. */
 function topicOf({ kind, targetId, detail }: GroupHappening): (string | number | undefined)[] {
-  if (kind === "renamed" || kind === "described") return [kind];
+  if (kind === "renamed" || kind === "described" || kind === "cycleRenamed") return [kind];
   if (kind === "madePublic" || kind === "madePrivate") return ["privacy"];
   if (kind === "memberJoined" || kind === "memberLeft") return ["stay"];
   return [kind, targetId, detail];

@@ -28,6 +28,11 @@ interface Details {
     readonly startDate: CalendarDay;
     readonly group: string;
   };
+  readonly cycleEnd: {
+    readonly cycle: string;
+    readonly endDate: CalendarDay;
+    readonly group: string;
+  };
   readonly fault: { readonly day: number; readonly group: string };
   readonly khatma: { readonly khatma: string; readonly by: string; readonly group: string };
   readonly khatmaDone: { readonly khatma: string };
@@ -167,6 +172,21 @@ export function cycleNotice(
     kind: "cycle",
     details: { cycle: cycle.name, startDate: cycle.startDate, group: group.name },
     ...inGroup("cycle", group),
+    about: cycle.id,
+    cycleId: cycle.id,
+  };
+}
+
+/** Told when a cycle's last date is another one. */
+export function cycleEndNotice(
+  cycle: { readonly id: number; readonly name: string; readonly endDate: CalendarDay },
+  group: Named,
+): Notice {
+  return {
+    kind: "cycleEnd",
+    details: { cycle: cycle.name, endDate: cycle.endDate, group: group.name },
+    ...inGroup("cycleEnd", group),
+    topic: `cycleEnd:${cycle.id}`,
     about: cycle.id,
     cycleId: cycle.id,
   };

@@ -29,6 +29,7 @@ export function notificationText(
     count: Math.max(count, 1),
     amount: amountText(language, count),
     ...(kind === "cycle" && { day: dayText(language, stored.details.startDate) }),
+    ...(kind === "cycleEnd" && { day: dayText(language, stored.details.endDate) }),
     ...(kind === "shareReturns" && { day: dayText(language, stored.details.day) }),
     ...(kind === "claimed" && { day: dayText(language, stored.details.until) }),
   };

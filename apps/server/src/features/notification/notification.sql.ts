@@ -138,6 +138,16 @@ export async function updateNoticesOfCycles(
       )`;
 }
 
+/** Writes a cycle's new name into what is told of it. */
+export async function renameCycleInNotices(
+  sql: TransactionSql,
+  { id, name }: { readonly id: number; readonly name: string },
+): Promise<void> {
+  await sql`
+    update notification set details = details || jsonb_build_object('cycle', ${name}::text)
+    where cycle_id = ${id}`;
+}
+
 /** The same for a khatma of the group. */
 export async function updateNoticesOfKhatmas(
   sql: TransactionSql,

@@ -10,7 +10,11 @@ import {
   insertNotificationsOfUsers,
 } from "./notification.sql.ts";
 
-export { updateNoticesOfCycles, updateNoticesOfKhatmas } from "./notification.sql.ts";
+export {
+  renameCycleInNotices,
+  updateNoticesOfCycles,
+  updateNoticesOfKhatmas,
+} from "./notification.sql.ts";
 
 /** Notifies a user, in the transaction of the event; `now` is in epoch milliseconds. */
 export async function notifyUser(

@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import { type CycleStart, isCycleDayOpen } from "@daily-quran/reading-schedule/cycle-day";
+import { type CycleDates, isCycleDayOpen } from "@daily-quran/reading-schedule/cycle-day";
 import type { Sql } from "../../db/client.ts";
 import { seeCycle, type SeenCycle } from "../cycle/see-cycle.ts";
 import type { Actor } from "../../request/actor.ts";
@@ -47,7 +47,7 @@ export function openKnownQuiz(
 }
 
 function refusalOf(
-  cycle: CycleStart & { readonly quizEnabled: boolean },
+  cycle: CycleDates & { readonly quizEnabled: boolean },
   day: number,
   now: number,
 ): "QUIZ_DISABLED" | "QUIZ_NOT_OPEN" | undefined {

@@ -28,6 +28,8 @@ export const notifications: Readonly<Record<keyof typeof english, string>> = {
   cycleTitle: "{count, plural, =1 {নতুন খতম} other {কয়েকটি নতুন খতম}}",
   cycle:
     "{count, plural, =1 {“{group}” গ্রুপে “{cycle}” শুরু হবে {day} তারিখে।} other {“{group}” গ্রুপে {amount}টি নতুন খতম আছে।}}",
+  cycleEndTitle: "“{cycle}” খতমের শেষ দিন বদলেছে",
+  cycleEnd: "“{group}” গ্রুপের “{cycle}” খতমের শেষ দিন এখন {day}। সবার করা পড়া ও কুইজ থেকে যাবে।",
   faultTitle: "প্রশ্নে ভুল",
   fault:
     "{count, plural, =1 {“{group}” গ্রুপের দিন {day, number}-এর প্রশ্নে একজন সদস্য একটি ভুল পেয়েছেন।} other {“{group}” গ্রুপের {amount} দিনের প্রশ্নে সদস্যরা ভুল পেয়েছেন।}}",

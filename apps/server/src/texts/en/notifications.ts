@@ -26,6 +26,8 @@ export const notifications = {
   cycleTitle: "{count, plural, =1 {New reading cycle} other {New reading cycles}}",
   cycle:
     "{count, plural, =1 {“{cycle}” starts on {day} in “{group}”.} other {“{group}” has {amount} new reading cycles.}}",
+  cycleEndTitle: "Another last day of “{cycle}”",
+  cycleEnd: "“{cycle}” in “{group}” ends with {day}. What everyone has done stays.",
   faultTitle: "{count, plural, =1 {A fault in a question} other {Faults in questions}}",
   fault:
     "{count, plural, =1 {A member found a fault in the question of “{group}” on day {day, number}.} other {Members found faults in questions of “{group}” on {amount} days.}}",

@@ -5,4 +5,5 @@ export const isMissed = (
   { currentDay, isActive }: Cycle,
   done: ReadonlyMap<number, number>,
   day: number,
-): boolean => day > Math.min(...done.keys()) && (day < currentDay || !isActive) && !done.has(day);
+): boolean =>
+  day > Math.min(...done.keys()) && day < currentDay + Number(!isActive) && !done.has(day);

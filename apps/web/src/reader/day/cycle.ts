@@ -2,7 +2,7 @@ import type { Cycle } from "@daily-quran/domain/group/cycle";
 import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import {
   cycleDay,
-  type CycleStart,
+  type CycleDates,
   dueDate,
   hasCycleBegun,
   isCycleActive,
@@ -14,12 +14,12 @@ import type { PlanStart } from "@daily-quran/reading-schedule/own-plan";
 /** A cycle as it is at an instant in epoch milliseconds: the answer that had it may be of the day before. */
 const cycleAt = (cycle: Cycle, now: number): Cycle => ({
   ...cycle,
-  currentDay: cycleDay(startOf(cycle), now),
-  isActive: isCycleActive(startOf(cycle), now),
+  currentDay: cycleDay(datesOf(cycle), now),
+  isActive: isCycleActive(datesOf(cycle), now),
 });
 
 /** Whether a cycle's first day has come, at an instant in epoch milliseconds. */
-export const hasBegun = (cycle: Cycle, now: number): boolean => hasCycleBegun(startOf(cycle), now);
+export const hasBegun = (cycle: Cycle, now: number): boolean => hasCycleBegun(datesOf(cycle), now);
 
 /** Cycles as they are at an instant, those that have begun before those to come; else in their order. */
 export function cyclesAt(cycles: readonly Cycle[], now: number): Cycle[] {
@@ -30,20 +30,21 @@ export function cyclesAt(cycles: readonly Cycle[], now: number): Cycle[] {
 }
 
 /** The date on which a cycle reads a day of the plan. */
-export const dueDateOf = (cycle: Cycle, day: number): CalendarDay => dueDate(startOf(cycle), day);
+export const dueDateOf = (cycle: Cycle, day: number): CalendarDay => dueDate(datesOf(cycle), day);
 
 /** Whether a day's quiz may be taken, at an instant in epoch milliseconds. */
 export const isQuizOpen = (cycle: Cycle, day: number, now: number): boolean =>
-  isCycleDayOpen(startOf(cycle), day, now);
+  isCycleDayOpen(datesOf(cycle), day, now);
 
 /** The days of a cycle as home can show them. */
 export function homeDaysOf(cycle: Cycle): PlanStart {
-  const { startDate, startDay } = startOf(cycle);
+  const { startDate, startDay } = datesOf(cycle);
   return { day: startDay, since: startDate };
 }
 
-/** A cycle's first date and day. */
-export function startOf({ startDate, settings }: Cycle): CycleStart {
-  if (!isCalendarDay(startDate)) throw new Error(`Not a calendar day: ${startDate}`);
-  return { startDate, startDay: settings.startDay };
+/** A cycle's first date and day, and its last date. */
+export function datesOf({ startDate, endDate, settings }: Cycle) {
+  if (!isCalendarDay(startDate) || !isCalendarDay(endDate))
+    throw new Error(`Not calendar days: ${startDate}, ${endDate}`);
+  return { startDate, startDay: settings.startDay, endDate } satisfies CycleDates;
 }

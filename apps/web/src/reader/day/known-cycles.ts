@@ -1,5 +1,5 @@
 import {
-  type CycleStart,
+  type CycleDates,
   cycleDay,
   hasCycleBegun,
   isCycleActive,
@@ -11,7 +11,7 @@ import { sessionHint } from "../server/session-hint.ts";
 
 interface KnownCycles {
   readonly userId: number | null;
-  readonly starts: readonly CycleStart[];
+  readonly starts: readonly CycleDates[];
 }
 
 const NONE: KnownCycles = { userId: null, starts: [] };
@@ -24,13 +24,15 @@ const knownCycles = storedValue<KnownCycles>("cycles", NONE, (value) => {
     : undefined;
 });
 
-const isStart = (value: Partial<CycleStart> | null) =>
+const isStart = (value: Partial<CycleDates> | null) =>
   typeof value?.startDate === "string" &&
   isCalendarDay(value.startDate) &&
-  isPlanDay(value.startDay);
+  isPlanDay(value.startDay) &&
+  // What an earlier release stored has no last date.
+  (value.endDate === undefined || isCalendarDay(value.endDate));
 
 /** Stores when the cycles of the user's groups began. */
-export const rememberCycles = (starts: readonly CycleStart[]): void =>
+export const rememberCycles = (starts: readonly CycleDates[]): void =>
   knownCycles.set({ userId: sessionHint.get(), starts });
 
 /** Today's day of each cycle of the user's groups that this browser knows, at an instant in epoch milliseconds. */

@@ -32,6 +32,8 @@ export const fields = {
   "Name one user, by ID or by username.": "একজন ব্যবহারকারীর আইডি বা নাম লিখুন।",
   "Start date is required": "শুরুর তারিখ দিন",
   "The start date must be a date that exists, as YYYY-MM-DD.": "শুরুর তারিখটি সঠিক একটি তারিখ হতে হবে।",
+  "The last day must be from today to the date of day 300, as YYYY-MM-DD.":
+    "শেষ দিনটি আজ থেকে দিন ৩০০-এর তারিখের মধ্যে হতে হবে।",
   "The start day must be a whole number from 1 to 300.":
     "শুরুর দিন ১ থেকে ৩০০-এর মধ্যে একটি পূর্ণসংখ্যা হতে হবে।",
   "Points must be a whole number from 0 to 100.": "পয়েন্ট ০ থেকে ১০০-এর মধ্যে একটি পূর্ণসংখ্যা হতে হবে।",

@@ -32,6 +32,8 @@ export const fields = {
   "Start date is required": "Start date is required",
   "The start date must be a date that exists, as YYYY-MM-DD.":
     "The start date must be a date that exists, as YYYY-MM-DD.",
+  "The last day must be from today to the date of day 300, as YYYY-MM-DD.":
+    "The last day must be from today to the date of day 300, as YYYY-MM-DD.",
   "The start day must be a whole number from 1 to 300.":
     "The start day must be a whole number from 1 to 300.",
   "Points must be a whole number from 0 to 100.": "Points must be a whole number from 0 to 100.",

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { hasBegun } from "../../../reader/day/cycle.ts";
+import { dueDateOf, hasBegun } from "../../../reader/day/cycle.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { Unloaded } from "../../../ui/status/unloaded.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
@@ -83,7 +83,7 @@ export function AssignmentsTab({ group, access, quizPath }: TabProps) {
       <Assignments
         key={cycle.id}
         cycle={cycle}
-        schedule={schedule}
+        schedule={schedule.filter(({ day }) => dueDateOf(cycle, day) <= cycle.endDate)}
         quizPath={access.role && quizPath}
         done={done}
       />

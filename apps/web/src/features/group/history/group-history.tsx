@@ -46,6 +46,8 @@ function useEventText(): (event: GroupEvent) => string {
       case "created":
       case "renamed":
       case "cycleStarted":
+      case "cycleRenamed":
+      case "cycleEndMoved":
       case "cycleRemoved":
       case "webhookAdded":
       case "webhookRemoved":

@@ -14,12 +14,7 @@ import { useState } from "react";
 import { Link } from "../../../ui/buttons/link.tsx";
 import { isMissed } from "../is-missed.ts";
 import { useProgress } from "../use-progress.ts";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
-import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
-import { trpc } from "../../../reader/server/trpc.tsx";
-import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
-import { useRefreshGroups } from "../use-refresh-groups.ts";
+import { ChangeCycle, RemoveCycle } from "./manage-cycle.tsx";
 import classes from "./overview.module.css";
 
 interface CycleCardProps {
@@ -28,12 +23,12 @@ interface CycleCardProps {
   /** Absent where the user may not take a quiz. */
   readonly quizPath: QuizPath | undefined;
   readonly memberCount: number;
-  /** Whether the user may remove a cycle as long as nobody has begun with it. */
-  readonly canRemove: boolean;
+  /** Whether the user may change a cycle, and remove it as long as nobody has begun with it. */
+  readonly canManage: boolean;
 }
 
 /** One cycle of the group. */
-export function CycleCard({ cycle, group, quizPath, memberCount, canRemove }: CycleCardProps) {
+export function CycleCard({ cycle, group, quizPath, memberCount, canManage }: CycleCardProps) {
   const t = useTexts("cycles");
   const { day } = useFormats();
   const { name, startDate, endDate, isActive, currentDay, settings } = cycle;
@@ -59,7 +54,7 @@ export function CycleCard({ cycle, group, quizPath, memberCount, canRemove }: Cy
             {t("competition")}
           </p>
         )}
-        {canRemove && isActive && cycle.isRemovable === false && <p>{t("stays")}</p>}
+        {canManage && isActive && cycle.isRemovable === false && <p>{t("stays")}</p>}
       </div>
       {isActive && (
         <CycleToday cycle={cycle} group={group} quizPath={quizPath} memberCount={memberCount} />
@@ -69,9 +64,10 @@ export function CycleCard({ cycle, group, quizPath, memberCount, canRemove }: Cy
           <MissedDays cycle={cycle} quizPath={quizPath} />
         </div>
       )}
-      {canRemove && cycle.isRemovable && (
+      {canManage && (
         <div className={classes.remove}>
-          <RemoveCycle cycle={cycle} />
+          <ChangeCycle cycle={cycle} />
+          {cycle.isRemovable && <RemoveCycle cycle={cycle} />}
         </div>
       )}
     </article>
@@ -107,52 +103,5 @@ function MissedDays({ cycle, quizPath }: MissedDaysProps) {
         ))}
       </ul>
     </details>
-  );
-}
-
-/** Removes a cycle that was started by mistake, after a question. */
-function RemoveCycle({ cycle }: { readonly cycle: Cycle }) {
-  const t = useTexts("cycles");
-  const [asking, setAsking] = useState(false);
-  const refresh = useRefreshGroups();
-  const showToast = useShowToast();
-  const call = trpc.cycle.remove.useMutation({ meta: { ownsError: true } });
-  const close = () => {
-    setAsking(false);
-    call.reset();
-    // Refused, as members have begun with it: then there is nothing to offer.
-    if (call.error) void refresh();
-  };
-  const { name } = cycle;
-  return (
-    <>
-      <Button
-        h={44}
-        px={0}
-        variant="transparent"
-        color="red"
-        aria-label={t("removeNamed", { name })}
-        onClick={() => setAsking(true)}
-      >
-        {t("remove")}
-      </Button>
-      <CallDialog
-        title={t("removeTitle", { name })}
-        question={t("removeQuestion")}
-        action={t("remove")}
-        destructive
-        call={call}
-        input={{ cycleId: cycle.id }}
-        onDone={() => {
-          setAsking(false);
-          showToast({ title: t("removed") });
-          return refresh();
-        }}
-        gone="CYCLE_NOT_FOUND"
-        failed={t("removeFailed")}
-        opened={asking}
-        onClose={close}
-      />
-    </>
   );
 }

@@ -12,16 +12,19 @@ import { CycleCard } from "./cycle-card.tsx";
 import classes from "./overview.module.css";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { StartCycleForm } from "./start-cycle-form.tsx";
+import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { useCycles } from "../../../reader/day/use-cycles.ts";
 
-/** The group's cycles; a leader can start one while none is active, and remove one that nobody has begun with. */
+/** The group's cycles; a leader can start one while none goes on after today, and change or remove one. */
 export function OverviewTab({ group, access, quizPath }: TabProps) {
   const t = useTexts("cycles");
   const [starting, setStarting] = useState(false);
+  const today = utcDay(useDayStart());
   const { cycles, error, refetch, ...query } = useCycles(group.id);
   if (!cycles)
     return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
-  const canStart = access.isLeader && !cycles.some(({ isActive }) => isActive);
+  const canStart = access.isLeader && !cycles.some(({ endDate }) => endDate > today);
   const isAlone = access.isLeader && group.memberCount === 1;
   const startButton = canStart && (
     <Button
@@ -49,7 +52,7 @@ export function OverviewTab({ group, access, quizPath }: TabProps) {
                 group={{ id: group.id, name: group.name }}
                 quizPath={access.role && quizPath}
                 memberCount={group.memberCount ?? 0}
-                canRemove={access.isLeader}
+                canManage={access.isLeader}
               />
             </li>
           ))}

@@ -2,7 +2,7 @@ import { CycleSettings, StartCycleInput } from "@daily-quran/domain/group/cycle"
 import { daysBetween, isCalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import {
   cycleDay,
-  cycleEndDate,
+  planEndDate,
   hasCycleBegun,
   isCycleActive,
 } from "@daily-quran/reading-schedule/cycle-day";
@@ -115,7 +115,7 @@ function FirstDay({ startDate, day, now }: FirstDayProps) {
   const formats = useFormats();
   if (!isCalendarDay(startDate) || !(day >= 1)) return null;
   const start = { startDate, startDay: day };
-  const end = cycleEndDate(start);
+  const end = planEndDate(start);
   if (!isCycleActive(start, now))
     return <strong className={classes.over}>{t("wouldBeOver", { day: formats.day(end) })}</strong>;
   if (hasCycleBegun(start, now) && startDate !== utcDay(now))

@@ -127,5 +127,7 @@ export const members = {
   webhookRemoved: "{actor} {detail} ঠিকানার ওয়েবহুক সরিয়েছেন",
   cycleStarted: "{actor} “{detail}” খতম শুরু করেছেন",
   timesADay: "{text} · সেদিন {count, number} বার",
+  cycleRenamed: "{actor} একটি খতমের নাম দিয়েছেন “{detail}”",
+  cycleEndMoved: "{actor} “{detail}” খতমের শেষ দিন বদলেছেন",
   cycleRemoved: "{actor} “{detail}” খতম মুছেছেন",
 } as const satisfies Translation<typeof english>;

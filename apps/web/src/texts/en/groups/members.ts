@@ -126,5 +126,7 @@ export const members = {
   webhookRemoved: "{actor} removed the webhook to {detail}",
   cycleStarted: "{actor} started the cycle “{detail}”",
   timesADay: "{text} · {count, number} times that day",
+  cycleRenamed: "{actor} renamed a cycle to “{detail}”",
+  cycleEndMoved: "{actor} changed the last day of the cycle “{detail}”",
   cycleRemoved: "{actor} removed the cycle “{detail}”",
 } as const;

@@ -1,0 +1,135 @@
+import { ChangeCycleInput, type Cycle } from "@daily-quran/domain/group/cycle";
+import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { useState } from "react";
+import { dueDateOf } from "../../../reader/day/cycle.ts";
+import { useDayStart } from "../../../reader/day/use-day-start.ts";
+import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
+import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
+import { trpc } from "../../../reader/server/trpc.tsx";
+import { useFormats } from "../../../texts/use-formats.ts";
+import { useTexts } from "../../../texts/use-texts.ts";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
+import { useRefreshGroups } from "../use-refresh-groups.ts";
+
+interface CycleProps {
+  readonly cycle: Cycle;
+}
+
+/** Renames a cycle, ends it, or goes on with one that was ended: as long as its day 300 is not over. */
+export function ChangeCycle({ cycle }: CycleProps) {
+  const t = useTexts("cycles");
+  const [opened, setOpened] = useState(false);
+  const { name } = cycle;
+  const close = () => setOpened(false);
+  if (dueDateOf(cycle, PLAN_DAYS) < utcDay(useDayStart())) return null;
+  return (
+    <>
+      <Button
+        h={44}
+        px={0}
+        me="lg"
+        variant="transparent"
+        aria-label={t("changeNamed", { name })}
+        onClick={() => setOpened(true)}
+      >
+        {t("change")}
+      </Button>
+      <Dialog title={t("changeTitle", { name })} opened={opened} onClose={close}>
+        <ChangeCycleForm cycle={cycle} onClose={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function ChangeCycleForm({ cycle, onClose }: CycleProps & { readonly onClose: () => void }) {
+  const t = useTexts("cycles");
+  const { day } = useFormats();
+  const today = utcDay(useDayStart());
+  const refresh = useRefreshGroups();
+  const showToast = useShowToast();
+  const { id: cycleId, name, startDate, endDate } = cycle;
+  const planEnd = dueDateOf(cycle, PLAN_DAYS);
+  const { form, options } = useCallForm(ChangeCycleInput, { name, endDate });
+  const call = trpc.cycle.change.useMutation({
+    ...options,
+    onSuccess: async () => {
+      onClose();
+      showToast({ title: t("changed") });
+      await refresh();
+    },
+  });
+  return (
+    <CallForm
+      form={form}
+      call={call}
+      onSend={(values) => call.mutateAsync({ cycleId, ...values })}
+      failed={t("changeFailed")}
+      label={t("save")}
+      pendingLabel={t("saving")}
+      cancel={{ label: t("cancel"), onCancel: onClose }}
+    >
+      <TextField label={t("name")} data-autofocus {...form.getInputProps("name")} />
+      <TextField
+        label={t("endDate")}
+        type="date"
+        min={startDate > today ? startDate : today}
+        max={planEnd}
+        description={t("endDateWhy", { day: day(planEnd), days: PLAN_DAYS })}
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        {...form.getInputProps("endDate")}
+      />
+    </CallForm>
+  );
+}
+
+/** Removes a cycle that was started by mistake, after a question. */
+export function RemoveCycle({ cycle }: CycleProps) {
+  const t = useTexts("cycles");
+  const [asking, setAsking] = useState(false);
+  const refresh = useRefreshGroups();
+  const showToast = useShowToast();
+  const call = trpc.cycle.remove.useMutation({ meta: { ownsError: true } });
+  const close = () => {
+    setAsking(false);
+    call.reset();
+    // Refused, as members have begun with it: then there is nothing to offer.
+    if (call.error) void refresh();
+  };
+  const { name } = cycle;
+  return (
+    <>
+      <Button
+        h={44}
+        px={0}
+        variant="transparent"
+        color="red"
+        aria-label={t("removeNamed", { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t("remove")}
+      </Button>
+      <CallDialog
+        title={t("removeTitle", { name })}
+        question={t("removeQuestion")}
+        action={t("remove")}
+        destructive
+        call={call}
+        input={{ cycleId: cycle.id }}
+        onDone={() => {
+          setAsking(false);
+          showToast({ title: t("removed") });
+          return refresh();
+        }}
+        gone="CYCLE_NOT_FOUND"
+        failed={t("removeFailed")}
+        opened={asking}
+        onClose={close}
+      />
+    </>
+  );
+}
