@@ -81,7 +81,7 @@ export const cycleRoutes: readonly RestRoute[] = [
     tag: "Cycles",
     summary: "Rename or end a reading cycle, or go on with one",
     description:
-      "For admins and moderators. What is left out stays. With today as `endDate` the cycle ends tonight, with a later one of an ended cycle it goes on; results and missed days stay.",
+      "For admins and moderators. What is left out stays. With today as `endDate` the cycle ends at 00:00 UTC, with a later one of an ended cycle it goes on; results and missed days stay.",
     params: z.object({ cycleId: IdParam }),
     body: ChangeCycleInput,
     bodyExample: { name: "Ramadan 1447", endDate: "2026-12-14" },

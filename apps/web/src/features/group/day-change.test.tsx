@@ -47,6 +47,14 @@ function renderTab(
 }
 
 test.each([
+  ["en", "Today is the last day of this cycle, until 06:00 your time."],
+  ["bn", "আজ এই খতমের শেষ দিন, আপনার স্থানীয় সময় সকাল ৬টা পর্যন্ত।"],
+] as const)("on a cycle's last day the overview says so in %s", async (language, text) => {
+  renderTab(OverviewTab, language, [{ ...cycle, currentDay: 17, endDate: "2026-03-17" }]);
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test.each([
   ["en", "A new reading comes every day at 06:00 your time."],
   ["bn", "প্রতিদিন আপনার স্থানীয় সময় সকাল ৬টায় নতুন পাঠ আসে।"],
 ] as const)(

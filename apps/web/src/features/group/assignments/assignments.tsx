@@ -114,7 +114,7 @@ export function Assignments({ cycle, schedule, quizPath, done }: AssignmentsProp
         {t("count", { found: found.length, all: schedule.length })}
       </output>
       <p className={classes.change}>
-        <DayChange now={now} />
+        <DayChange cycle={cycle} now={now} />
       </p>
       {found.length === 0 ? (
         <Empty title={t("none")} hint={t("noneHint")} />

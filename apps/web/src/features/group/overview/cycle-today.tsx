@@ -74,7 +74,7 @@ export function CycleToday({ cycle, group, quizPath, memberCount }: CycleTodayPr
         </dl>
       )}
       <p className={classes.change}>
-        <DayChange now={now} />
+        <DayChange cycle={cycle} now={now} />
       </p>
     </div>
   );

@@ -19,6 +19,7 @@ export const cycles = {
   today: "Today: <title>{name}</title>",
   dayTitle: "Day {day, number}",
   dayChanges: "A new reading comes every day at {time} your time.",
+  lastDay: "Today is the last day of this cycle, until {time} your time.",
   missedDays: "Missed days",
   noneMissed: "There is no day to make up.",
   read: "Read day {day, number}",
@@ -64,7 +65,7 @@ export const cycles = {
   changeTitle: "Change “{name}”",
   endDate: "Last Day",
   endDateWhy:
-    "The cycle ends after this day; choose today to end it tonight. Day {days, number} is on {day}. Results stay, and so do missed days.",
+    "The cycle ends with this day: choose today to end it. Day {days, number} is on {day}. Results stay, and so do missed days.",
   save: "Save",
   saving: "Saving...",
   changed: "Reading Cycle Changed",
