@@ -1,5 +1,5 @@
-import { gzipSync } from "node:zlib";
-import { fastify } from "fastify";
+import { constants, gzipSync } from "node:zlib";
+import { fastify, type RequestPayload } from "fastify";
 import { expect, test, vi } from "vitest";
 import { PASSWORD, registered } from "../../test/accounts.ts";
 import { useApp } from "../../test/use-app.ts";
@@ -145,6 +145,25 @@ test.each([
 ])("a compressed body %s is refused", async (_, body, status) => {
   const response = await gzipped(body);
   expect(response.status).toBe(status);
+});
+
+test("the process outlives a compressed body that was too large and breaks off", async () => {
+  const app = fastify();
+  readJsonBodies(app);
+  app.post("/", { bodyLimit: 1000 }, () => "read");
+  let body: Partial<RequestPayload> = {};
+  app.addHook("preParsing", async (_request, _reply, payload) => void (body = payload));
+  app.addHook("onError", async ({ raw }) => void raw.destroy(new Error("aborted")));
+  const uncaught = vi.fn<() => void>();
+  process.on("uncaughtExceptionMonitor", uncaught);
+  const begun = gzipSync("x".repeat(1_000_000), { finishFlush: constants.Z_SYNC_FLUSH });
+  const headers = { "content-type": "application/json", "content-encoding": "gzip" };
+  const refused = await app.inject({ method: "POST", url: "/", headers, payload: begun });
+  expect(refused.statusCode).toBe(413);
+  await expect.poll(() => body.destroyed).toBe(true);
+  process.off("uncaughtExceptionMonitor", uncaught);
+  expect(uncaught).not.toHaveBeenCalled();
+  expect((await app.inject({ method: "POST", url: "/", payload: {} })).body).toBe("read");
 });
 
 test.each(["br", "deflate", "x", "gzip, br"])(

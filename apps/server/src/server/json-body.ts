@@ -63,6 +63,8 @@ function readCompressedBodies(app: FastifyInstance): void {
     const unpacked = Object.assign(createGunzip(), { receivedEncodedLength: 0 });
     payload.on("data", (chunk: Buffer) => (unpacked.receivedEncodedLength += chunk.length));
     payload.on("error", (error) => unpacked.destroy(error));
+    // Of a body that is too large already Fastify hears nothing more, and an error unheard ends the process.
+    unpacked.on("error", () => {});
     return payload.pipe(unpacked);
   });
 }
