@@ -8,6 +8,8 @@ import { PassThrough } from "node:stream";
 import { PART_KINDS } from "@daily-quran/quran/parts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../test/app.ts";
+import { install } from "../../test/editions/install.ts";
+import { syntheticEdition } from "../../test/editions/synthetic-edition.ts";
 import { emptyTables, useDatabase } from "../../test/database.ts";
 import { makeScratchFolder, removeFolder } from "../../test/scratch-folder.ts";
 import { testSettings } from "../../test/settings.ts";
@@ -37,6 +39,7 @@ async function run(...words: string[]): Promise<[number, string, string]> {
   const setting = {
     folders: findFolders(),
     environment: () => readEnvironment({ DATA_DIR: "data" }, folder),
+    inDatabase: <Result>(work: (own: typeof sql) => Promise<Result>) => work(sql),
     directory: folder,
     signal: new AbortController().signal,
     now: () => Date.UTC(2025, 3, 10),
@@ -162,4 +165,21 @@ test("a folder of other files is left alone", async () => {
     "",
     expect.stringContaining("holds no export."),
   ]);
+});
+
+test("a commentary is in the days only where its licence lets it be copied", async () => {
+  const daysOf = async (name: string) => {
+    expect((await run(name))[0]).toBe(0);
+    const first = (await read(`../${name}/api/schedule/1/verses/index.json`)).toString();
+    return [first.includes('"tafseerEdition"'), first.includes('"tafseer"')];
+  };
+  const edition = { id: "en-theirs", licence: "All rights reserved." };
+  await install(sql, syntheticEdition("On"), edition);
+  expect(await daysOf("closed")).toEqual([false, false]);
+  // What the server shows beside it is no difference.
+  await expect
+    .poll(() => run("closed", "--check", running.url))
+    .toEqual([0, expect.stringContaining("say the same"), ""]);
+  await install(sql, syntheticEdition("On"), { ...edition, licence: "CC BY 4.0" });
+  expect(await daysOf("open")).toEqual([true, true]);
 });

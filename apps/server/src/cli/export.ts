@@ -1,5 +1,5 @@
+import { processDatabaseSetting } from "./database-setting.ts";
 import { exportProgram } from "./export-program.ts";
-import { processSetting } from "./process-setting.ts";
 import { runProgram } from "./run-program.ts";
 
-process.exitCode = await runProgram(exportProgram, processSetting(), process.argv.slice(2));
+process.exitCode = await runProgram(exportProgram, processDatabaseSetting(), process.argv.slice(2));
