@@ -83,7 +83,7 @@ test("a new cycle says when it begins at the reader's, and what is missing", asy
   renderTab(OverviewTab, "en", []);
   await userEvent.click(await screen.findByRole("button", { name: "Start New Cycle" }));
   const dialog = within(await screen.findByRole("dialog"));
-  expect(dialog.getByText("Day 1 begins on Mar 17, 2026 at 06:00 your time.")).toBeTruthy();
+  expect(dialog.getByText("Day 1 begins on Mar 18, 2026 at 06:00 your time.")).toBeTruthy();
   expect(dialog.getByText("Give the cycle a name to start it.")).toBeTruthy();
   await userEvent.type(dialog.getByLabelText("Cycle Name"), "Spring");
   expect(dialog.queryByText("Give the cycle a name to start it.")).toBeNull();

@@ -1,5 +1,5 @@
 import type { Cycle } from "@daily-quran/domain/group/cycle";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { TrpcProvider } from "../../../reader/server/trpc.tsx";
@@ -38,7 +38,10 @@ const endToday = async () => {
   await userEvent.click(button() as HTMLElement);
   const field = dialog().getByLabelText<HTMLInputElement>("Last Day");
   expect([field.value, field.min, field.max]).toEqual(["2026-12-25", "2026-03-17", "2026-12-25"]);
-  fireEvent.change(field, { target: { value: "2026-03-17" } });
+  await userEvent.click(
+    dialog().getByRole("button", { name: "End with today: day 17, Mar 17, 2026" }),
+  );
+  expect(field.value).toBe("2026-03-17");
   await userEvent.dblClick(dialog().getByRole("button", { name: "Save" }));
 };
 
@@ -51,6 +54,7 @@ test("a leader ends a cycle with today, once, and may start another at once", as
   expect(screen.queryByRole("button", { name: "Start New Cycle" })).toBeNull();
   await endToday();
   await screen.findByText("Reading Cycle Changed");
+  expect(screen.getByText("Its last day is Mar 17, 2026.")).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(writes(calls, "cycle.change")).toEqual([
     { cycleId: 3, name: "Spring", endDate: "2026-03-17" },

@@ -4,7 +4,7 @@ import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
-import { dueDateOf } from "../../../reader/day/cycle.ts";
+import { dueDateOf, hasBegun } from "../../../reader/day/cycle.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
 import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
@@ -49,17 +49,18 @@ export function ChangeCycle({ cycle }: CycleProps) {
 function ChangeCycleForm({ cycle, onClose }: CycleProps & { readonly onClose: () => void }) {
   const t = useTexts("cycles");
   const { day } = useFormats();
-  const today = utcDay(useDayStart());
+  const now = useDayStart();
+  const today = utcDay(now);
   const refresh = useRefreshGroups();
   const showToast = useShowToast();
-  const { id: cycleId, name, startDate, endDate } = cycle;
+  const { id: cycleId, name, startDate, endDate, currentDay } = cycle;
   const planEnd = dueDateOf(cycle, PLAN_DAYS);
   const { form, options } = useCallForm(ChangeCycleInput, { name, endDate });
   const call = trpc.cycle.change.useMutation({
     ...options,
-    onSuccess: async () => {
+    onSuccess: async (changed) => {
       onClose();
-      showToast({ title: t("changed") });
+      showToast({ title: t("changed"), description: t("endsOn", { day: day(changed.endDate) }) });
       await refresh();
     },
   });
@@ -83,6 +84,11 @@ function ChangeCycleForm({ cycle, onClose }: CycleProps & { readonly onClose: ()
         inputWrapperOrder={["label", "input", "description", "error"]}
         {...form.getInputProps("endDate")}
       />
+      {hasBegun(cycle, now) && form.values.endDate !== today && (
+        <Button h={44} variant="default" onClick={() => form.setFieldValue("endDate", today)}>
+          {t("endNow", { number: currentDay, day: day(today) })}
+        </Button>
+      )}
     </CallForm>
   );
 }

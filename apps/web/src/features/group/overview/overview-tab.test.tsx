@@ -381,6 +381,23 @@ test.each([
   expect(await dialog().findByText((shown) => shown.startsWith(text))).toBeTruthy();
 });
 
+test.each([
+  ["Asia/Dhaka", "2026-03-02", /^Day 1 begins on Mar 2, 2026 at 06:00/],
+  ["America/Los_Angeles", "2026-03-01", /^Day 1 begins on Feb 28, 2026 at 16:00/],
+] as const)(
+  "in %s, where the date is another than in UTC, a cycle begins on %s by default",
+  async (zone, date, text) => {
+    vi.stubEnv("TZ", zone);
+    vi.setSystemTime(zone === "Asia/Dhaka" ? "2026-03-01T23:30:00Z" : "2026-03-01T02:00:00Z");
+    stubServer({ "cycle.list": listPage([]) });
+    renderOverview();
+    await openDialog();
+    expect(dialog().getByLabelText<HTMLInputElement>("Start Date").value).toBe(date);
+    expect(dialog().getByText(text)).toBeTruthy();
+    vi.unstubAllEnvs();
+  },
+);
+
 const removeButton = () => screen.queryByRole("button", { name: "Remove the cycle “Spring”" });
 
 test.each([

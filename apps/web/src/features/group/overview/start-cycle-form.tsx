@@ -1,5 +1,12 @@
 import { CycleSettings, StartCycleInput } from "@daily-quran/domain/group/cycle";
-import { daysBetween, isCalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import {
+  type CalendarDay,
+  daysBetween,
+  isCalendarDay,
+  startOfUtcDay,
+  utcDay,
+} from "@daily-quran/reading-schedule/calendar-day";
+import { localTime } from "@daily-quran/reading-schedule/local-time";
 import {
   cycleDay,
   planEndDate,
@@ -11,6 +18,7 @@ import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../../reader/forms/use-schema-resolver.ts";
 import { useState } from "react";
+import { readerToday } from "../../../reader/day/reader-today.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { newUuid } from "../../../lib/new-uuid.ts";
@@ -41,8 +49,10 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
   const refresh = useRefreshGroups();
   const showToast = useShowToast();
   const failure = useOwnToast();
+  // Whoever's date is a day ahead of UTC does not begin on what is yesterday to them.
+  const [firstDate] = useState(() => later(utcDay(now), readerToday().date));
   const form = useForm<CycleFormValues>({
-    initialValues: { name: "", startDate: utcDay(now), settings: CycleSettings.parse({}) },
+    initialValues: { name: "", startDate: firstDate, settings: CycleSettings.parse({}) },
     validate: useSchemaResolver(StartCycleInput),
   });
   const { mutateAsync, isPending } = trpc.cycle.start.useMutation({
@@ -99,6 +109,8 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
   );
 }
 
+const later = (one: CalendarDay, other: CalendarDay) => (one > other ? one : other);
+
 interface FirstDayProps {
   readonly startDate: string;
   readonly day: number;
@@ -124,7 +136,8 @@ function FirstDay({ startDate, day, now }: FirstDayProps) {
       day: formats.day(startDate),
       today: cycleDay(start, now),
     });
-  const days = daysBetween(utcDay(now), startDate);
+  const { date, timeZone } = readerToday();
+  const days = daysBetween(date, utcDay(localTime(startOfUtcDay(startDate), timeZone)));
   return t(days > 0 ? "dayBeginsIn" : "dayBegins", {
     number: day,
     days,

@@ -65,7 +65,9 @@ export const cycles = {
   changeTitle: "Change “{name}”",
   endDate: "Last Day",
   endDateWhy:
-    "The cycle ends with this day: choose today to end it. Day {days, number} is on {day}. Results stay, and so do missed days.",
+    "The cycle ends with this day. Day {days, number} is on {day}. Results stay, and so do missed days.",
+  endNow: "End with today: day {number, number}, {day}",
+  endsOn: "Its last day is {day}.",
   save: "Save",
   saving: "Saving...",
   changed: "Reading Cycle Changed",

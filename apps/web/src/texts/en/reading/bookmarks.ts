@@ -6,7 +6,7 @@ export const bookmarks = {
   needs: "Your bookmarks need",
   loading: "Loading your bookmarks…",
   none: "No bookmarks yet",
-  noneHint: "Press a verse’s number while you read, and then “Bookmark this verse”.",
+  noneHint: "Press a verse’s number while you read, and then “Bookmark and note”.",
   read: "Read today",
   search: "Search your bookmarks",
   searchHint: "A note, a label, a surah or 2:255",
