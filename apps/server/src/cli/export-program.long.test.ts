@@ -167,12 +167,13 @@ test("a folder of other files is left alone", async () => {
   ]);
 });
 
+const daysOf = async (name: string) => {
+  expect((await run(name))[0]).toBe(0);
+  const first = (await read(`../${name}/api/schedule/1/verses/index.json`)).toString();
+  return [first.includes('"tafseerEdition"'), first.includes('"tafseer"')];
+};
+
 test("a commentary is in the days only where its licence lets it be copied", async () => {
-  const daysOf = async (name: string) => {
-    expect((await run(name))[0]).toBe(0);
-    const first = (await read(`../${name}/api/schedule/1/verses/index.json`)).toString();
-    return [first.includes('"tafseerEdition"'), first.includes('"tafseer"')];
-  };
   const edition = { id: "en-theirs", licence: "All rights reserved." };
   await install(sql, syntheticEdition("On"), edition);
   expect(await daysOf("closed")).toEqual([false, false]);
