@@ -15,6 +15,7 @@ await build({
     reports: "src/cli/reports.ts",
     outbox: "src/cli/outbox.ts",
     "picture-worker": "src/features/picture/picture-worker.ts",
+    "import-worker": "src/features/progress/import-worker.ts",
     "search-worker": "src/content/search-worker.ts",
   },
   outdir: "dist",

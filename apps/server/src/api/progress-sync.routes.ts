@@ -7,7 +7,7 @@ import {
 import { MAX_DOCUMENT_BYTES, MAX_SYNC_BYTES } from "@daily-quran/domain/progress/progress-limits";
 import { SyncInput, SyncReply } from "@daily-quran/domain/progress/progress-sync";
 import type { z } from "zod";
-import { exportProgress } from "../features/progress/progress-document.ts";
+import { exportProgress, importProgress } from "../features/progress/progress-document.ts";
 import { actorOf } from "../request/actor.ts";
 import { MAX_FAULTS } from "../request/public-error.ts";
 import { bookmarkExample } from "./bookmark.routes.ts";
@@ -92,6 +92,7 @@ export const progressSyncRoutes: readonly RestRoute[] = [
       ...BODY_ERRORS,
     ],
     procedure: "progress.import",
+    take: ({ sql, now }, user, pieces) => importProgress(sql, actorOf({ user, now }), pieces),
   }),
 ];
 

@@ -1,3 +1,4 @@
+import { connect, type Socket } from "node:net";
 import { constants, gzipSync } from "node:zlib";
 import { fastify, type RequestPayload } from "fastify";
 import { expect, test, vi } from "vitest";
@@ -6,7 +7,8 @@ import { useApp } from "../../test/use-app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { visitor } from "../../test/visitor.ts";
 import { request } from "../../test/request.ts";
-import { readJsonBodies } from "./json-body.ts";
+import { bytesOf } from "../../test/processes/raw-exchange.ts";
+import { readJsonBodies, readPieces } from "./json-body.ts";
 
 const sql = useDatabase();
 
@@ -164,6 +166,44 @@ test("the process outlives a compressed body that was too large and breaks off",
   process.off("uncaughtExceptionMonitor", uncaught);
   expect(uncaught).not.toHaveBeenCalled();
   expect((await app.inject({ method: "POST", url: "/", payload: {} })).body).toBe("read");
+});
+
+test.each<[string, string, Buffer, (socket: Socket) => unknown]>([
+  ["is no gzip", "gzip", Buffer.alloc(1000, 0xff), () => {}],
+  ["is half sent", "identity", Buffer.alloc(500, " "), (socket) => socket.resetAndDestroy()],
+  ["is half sent, compressed,", "gzip", gzipSync(" "), (socket) => socket.resetAndDestroy()],
+])("a body that %s fails also where nobody reads it yet", async (...[, encoding, body, goOn]) => {
+  const app = fastify();
+  readJsonBodies(app);
+  readPieces(app);
+  app.post("/", async ({ body: pieces }) => Buffer.concat(pieces as Buffer[]).toString());
+  // As a look-up of the session would, that waits for the database.
+  app.addHook("preParsing", async ({ headers }, _reply, payload: Partial<RequestPayload>) => {
+    if (headers.host !== "slow") return;
+    goOn(socket);
+    await expect.poll(() => payload.destroyed).toBe(true);
+  });
+  const failure = new Promise((resolve) => {
+    app.addHook("onError", async (_request, _reply, { statusCode }) => resolve(statusCode));
+  });
+  const uncaught = vi.fn<() => void>();
+  process.on("uncaughtExceptionMonitor", uncaught);
+  const { port, hostname } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
+  const socket = connect(Number(port), hostname).on("error", () => {});
+  const headers = { host: "slow", "content-type": "application/json", "content-length": "1000" };
+  const sent = {
+    method: "POST",
+    target: "/",
+    headers: { ...headers, "content-encoding": encoding },
+  };
+  socket.write(bytesOf(sent));
+  socket.write(body);
+  expect(await failure).toBe(400);
+  process.off("uncaughtExceptionMonitor", uncaught);
+  expect(uncaught).not.toHaveBeenCalled();
+  expect((await app.inject({ method: "POST", url: "/", payload: {} })).body).toBe("{}");
+  socket.destroy();
+  await app.close();
 });
 
 test.each(["br", "deflate", "x", "gzip, br"])(

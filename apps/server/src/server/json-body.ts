@@ -1,9 +1,15 @@
-import { isUtf8 } from "node:buffer";
+import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { DomainError } from "@daily-quran/domain/errors";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  errorCodes,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  type RequestPayload,
+} from "fastify";
 import { inOwnTurn } from "../content/run-in-slices.ts";
-import { type Detail, detailedError } from "../texts/detailed-error.ts";
+import { parseJson, textOf } from "../request/parse-json.ts";
 
 /** From here on it takes milliseconds to parse one, so that several at once would hold others up. */
 const LARGE_TEXT = 64 * 1024;
@@ -13,40 +19,58 @@ const LARGE_TEXT = 64 * 1024;
  * logout.
  */
 export function readJsonBodies(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
   readCompressedBodies(app);
-  readTexts(app, (request, text, done) => {
-    const parseText = (): void =>
-      void parse(request, text, (error, value) => {
-        const fault = error && faultOf(text);
-        done(fault ? detailedError("INVALID_INPUT", fault) : error, value);
-      });
-    if (text === "") done(null, undefined);
-    else if (text.length < LARGE_TEXT) parseText();
-    else void inOwnTurn(parseText);
+  readTexts(app, (text) => {
+    if (text === "") return undefined;
+    return text.length < LARGE_TEXT ? parseJson(text) : inOwnTurn(() => parseJson(text));
   });
 }
-
-type ReadText = (
-  request: FastifyRequest,
-  text: string,
-  done: (error: Error | null, body?: unknown) => void,
-) => void;
 
 /** Reads JSON bodies as texts, for `app` alone. */
 export const readJsonTexts = (app: FastifyInstance): void => {
   app.removeContentTypeParser("application/json");
-  readTexts(app, (_request, text, done) => done(null, text));
+  readTexts(app, (text) => text);
 };
 
-function readTexts(app: FastifyInstance, read: ReadText): void {
+function readTexts(app: FastifyInstance, read: (text: string) => unknown): void {
   // Fastify's own text has U+FFFD in the place of each byte that is none.
-  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
-    const bytes = body as Buffer;
-    if (isUtf8(bytes)) read(request, bytes.toString(), done);
-    else done(detailedError("INVALID_INPUT", { key: "badUtf8" }));
-  });
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "buffer" },
+    async (_request: FastifyRequest, body: Buffer) => await read(textOf(body)),
+  );
+}
+
+/** Leaves JSON bodies as they come, for another thread, and takes one piece in a turn; for `app` alone. */
+export const readPieces = (app: FastifyInstance): void => {
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", piecesOf);
+};
+
+async function piecesOf(
+  { routeOptions, headers }: FastifyRequest,
+  body: RequestPayload,
+): Promise<readonly Buffer[]> {
+  const pieces: Buffer[] = [];
+  const assertRoom = (length: number): void => {
+    if (length > routeOptions.bodyLimit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+  };
+  assertRoom(Number(headers["content-length"] ?? 0));
+  let length = 0;
+  try {
+    // Not destroyed by its end here: the connection still has its response to bring.
+    for await (const piece of (body as Readable).iterator({ destroyOnReturn: false })) {
+      length += piece.length;
+      assertRoom(Math.max(length, body.receivedEncodedLength ?? 0));
+      // oxlint-disable-next-line no-await-in-loop -- so that whoever sends it waits meanwhile
+      await inOwnTurn(() => pieces.push(piece));
+    }
+    return pieces;
+  } catch (error) {
+    // As of what Fastify reads itself.
+    throw Object.assign(error as Error, { statusCode: (error as FastifyError).statusCode ?? 400 });
+  }
 }
 
 /** Unpacks gzip, of which devices send months of changes; the limit of a body holds for the unpacked one. */
@@ -67,23 +91,4 @@ function readCompressedBodies(app: FastifyInstance): void {
     unpacked.on("error", () => {});
     return payload.pipe(unpacked);
   });
-}
-
-function faultOf(text: string): Detail | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    return positionOf(String(error), text);
-  }
-}
-
-/** Only the position of the syntax error: the engine's message quotes the body, which may hold a password. */
-function positionOf(message: string, text: string): Detail {
-  if (message.includes("end of JSON input")) return { key: "badJsonEnd" };
-  const position = /at position (\d+)/.exec(message)?.[1];
-  if (position === undefined) return { key: "badJson" };
-  const lines = text.slice(0, Number(position)).split("\n");
-  const column = (lines.at(-1) ?? "").length + 1;
-  return { key: "badJsonAt", values: { line: lines.length, column } };
 }

@@ -27,7 +27,7 @@ const counting = (idleMs = 60_000) => {
 test("jobs are answered in their order by one thread, each with its own result", async () => {
   const { run, stop, started } = counting();
   expect(started()).toBe(0);
-  expect(await Promise.all(["a", "b", "c"].map(run))).toEqual(["a 1", "b 2", "c 3"]);
+  expect(await Promise.all(["a", "b", "c"].map((job) => run(job)))).toEqual(["a 1", "b 2", "c 3"]);
   expect(started()).toBe(1);
   await stop();
 });
@@ -73,7 +73,7 @@ test("an idle thread ends, and the next job has another", async () => {
 
 test("one that is left does the jobs that wait, then ends, and the next job has another", async () => {
   const { run, leave, stop, started } = counting();
-  const both = Promise.all(["a", "b"].map(run));
+  const both = Promise.all(["a", "b"].map((job) => run(job)));
   leave();
   expect(await both).toEqual(["a 1", "b 2"]);
   const results = new Set<string>();

@@ -23,8 +23,8 @@ interface Thread<Result> {
 
 /** Does jobs on a worker thread. */
 export interface JobsApart<Job, Result> {
-  /** Begins the thread if there is none; rejects where the job fails or the thread ends. */
-  readonly run: (job: Job) => Promise<Result>;
+  /** Begins the thread if there is none; rejects where the job fails or the thread ends. `moved` goes uncopied. */
+  readonly run: (job: Job, moved?: ArrayBuffer[]) => Promise<Result>;
   /** Ends the thread once its jobs are done. */
   readonly leave: () => void;
   /** Ends the thread at once. */
@@ -68,14 +68,13 @@ export function jobsApart<Job, Result>({ start, failure, idleMs }: Apart): JobsA
   };
 
   return {
-    run: (job) => {
+    run: (job, moved) => {
       const { worker, jobs, idle } = (current ??= begin());
       clearTimeout(idle);
       const id = (begun += 1);
       return new Promise((resolve, reject) => {
         jobs.set(id, { resolve, reject });
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-        worker.postMessage({ id, job });
+        worker.postMessage({ id, job }, moved);
       });
     },
     leave: () => {

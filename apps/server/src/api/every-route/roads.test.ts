@@ -129,8 +129,9 @@ function serveAlone(turns: CountedTurns) {
   return { app, costs };
 }
 
-test("each route says its cost where the queues read it, HEAD too", () => {
-  const { costs } = serveAlone(() => (work) => work());
+test("each route says its cost where the queues read it, HEAD too", async () => {
+  const { app, costs } = serveAlone(() => (work) => work());
+  await app.ready();
   const expected = restRoutes.flatMap(({ method, path, rule }) => {
     const methods = method === "GET" ? ["GET", "HEAD"] : [method];
     return methods.map((each) => [`${each} ${fastifyPath(path)}`, rule.cost] as const);

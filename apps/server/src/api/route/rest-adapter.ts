@@ -4,6 +4,7 @@ import { networkWindows } from "../../features/limit/network-windows.ts";
 import type { Content } from "../../content/content.ts";
 import { JSON_TYPE } from "../../content/ready-document.ts";
 import { compressStream } from "../../server/compress-responses.ts";
+import { readPieces } from "../../server/json-body.ts";
 import { requireAccess } from "../../request/access.ts";
 import type { Context } from "../../request/context.ts";
 import type { QuizBook } from "../../request/quiz-book.ts";
@@ -50,8 +51,8 @@ export function serveRest(
     if (!isSmall) countBody(request.ip, dependencies.now());
     done();
   };
-  for (const route of routes) {
-    app.route({
+  const serve = (on: FastifyInstance, route: RestRoute): void => {
+    on.route({
       method: route.method,
       url: fastifyPath(route.path),
       config: { cost: route.rule.cost },
@@ -65,7 +66,14 @@ export function serveRest(
           ? documentHandler(route, dependencies)
           : procedureHandler(route, dependencies),
     });
-  }
+  };
+  for (const route of routes)
+    if (route.kind === "procedure" && route.take)
+      void app.register(async (apart) => {
+        readPieces(apart);
+        serve(apart, route);
+      });
+    else serve(app, route);
 }
 
 function documentHandler(route: DocumentRoute, source: RestDependencies) {
@@ -106,6 +114,10 @@ function procedureHandler(route: ProcedureRoute, { contextOf }: RestDependencies
       const text = await route.stream(context, access.user);
       reply.header("cache-control", "no-store").type(JSON_TYPE);
       return reply.send(compressStream(request, reply, text));
+    }
+    if (route.take && access) {
+      reply.header("cache-control", "no-store");
+      return await route.take(context, access.user, (request.body ?? []) as readonly Uint8Array[]);
     }
     const caller = createCaller(context);
     const call = route.prepare(request);

@@ -109,6 +109,8 @@ export interface ProcedureRoute extends RouteBase {
   };
   /** Makes a long response while it is sent, as JSON; tRPC's has it whole. */
   readonly stream?: (context: Context, user: User) => Promise<Readable>;
+  /** Takes a long body, JSON in pieces that another thread reads, in the place of the call. */
+  readonly take?: (context: Context, user: User, pieces: readonly Uint8Array[]) => Promise<unknown>;
   /** Parses the request, which throws on invalid input, and returns the call. */
   readonly prepare: (sent: SentInput) => (caller: Caller) => Promise<RouteResult>;
 }

@@ -82,5 +82,7 @@ export const progressRouter = router({
   import: authedProcedure({ scope: "write", cost: "database" })
     .input(ImportInput)
     .output(ImportResult)
-    .mutation(({ ctx, input }) => importProgress(ctx.sql, actorOf(ctx), input)),
+    .mutation(({ ctx, input }) =>
+      importProgress(ctx.sql, actorOf(ctx), [Buffer.from(JSON.stringify(input))]),
+    ),
 });

@@ -58,19 +58,20 @@ export async function applyChanges(
   });
 }
 
+/** Changes as JSON; none removes anything. */
+export interface ChangesText {
+  readonly bytes: SharedArrayBuffer;
+  readonly count: number;
+}
+
 /** Applies a part of a file in a transaction: it removes nothing. */
 export async function importChanges(
   sql: TransactionSql,
   userId: number,
-  changes: readonly Change[],
+  part: ChangesText,
 ): Promise<Applied | undefined> {
-  const applied = await applyIfFresh(sql, userId, {
-    by: "file",
-    device: NO_DEVICE,
-    first: 1,
-    last: changes.at(-1)?.seq ?? 0,
-    changes,
-  });
+  const sent = { by: "file", device: NO_DEVICE, first: 1, last: 1, changes: [], part } as const;
+  const applied = await applyIfFresh(sql, userId, sent);
   if (applied === "stale") throw new Error("A file removes nothing.");
   return applied;
 }
@@ -82,8 +83,12 @@ export async function importChanges(
 async function applyIfFresh(
   sql: Sql | TransactionSql,
   userId: number,
-  { by, device, first, last, changes }: Sent,
+  { by, device, first, last, changes, part }: Sent & { readonly part?: ChangesText },
 ): Promise<Applied | "stale" | undefined> {
+  const count = part?.count ?? changes.length;
+  const json = part
+    ? sql`${Buffer.from(part.bytes).toString()}::text::jsonb`
+    : sql.json(changes as never);
   const removes = changes.some(({ value }) => value === null);
   const isOfDevice = by === "device";
   const received = !isOfDevice
@@ -104,16 +109,16 @@ async function applyIfFresh(
   const [row] = await sql<AppliedRow[]>`
     with reader as (
       insert into progress_reader as r (user_id, revision)
-      select id, ${changes.length} from (
+      select id, ${count} from (
         select id from app_user where id = ${userId} for key share
       ) owner
       on conflict (user_id) do update set revision = r.revision + excluded.revision
-      returning revision, revision - ${changes.length} as before, compacted, removed, bytes,
+      returning revision, revision - ${count} as before, compacted, removed, bytes,
         marks + bookmarks + plans + positions + removed as items
     ), sent as materialized (
       select come.*, bool_or(come.value is not null) over (partition by kind, id) as is_set,
         held.id is not null as is_there, progress_bytes(held.value) as held_bytes
-      from jsonb_to_recordset(${sql.json(changes as never)}) as come (
+      from jsonb_to_recordset(${json}) as come (
         seq int, kind progress_kind, id text, value jsonb, at float8
       )
       left join (select kind, id, value from progress_item where user_id = ${userId}) held
