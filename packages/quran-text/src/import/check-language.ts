@@ -58,7 +58,10 @@ function percent(part: number): string {
   return `${Math.round(part * 100)} %`;
 }
 
-const STUCK = /[\p{L}\p{M}]+[\p{Nd}¹²³⁰⁴-⁹]+/u;
+const DIGITS = "[\\p{Nd}¹²³⁰⁴-⁹]+";
+// What ends a word; a full stop also ends “Vol” and “V”, where a number is its own, as it is in “V.5:90”.
+const END = "[)\\]}'\"’”»,;!?।॥…]|(?<!\\p{Script=Bengali}|\\b(?:[A-Za-z]|Vol|No|Ch|pp))\\.";
+const STUCK = new RegExp(`[\\p{L}\\p{M}]+(?:${DIGITS}|(?:${END})+${DIGITS}(?![:,]?\\p{Nd}))`, "u");
 
 /** Throws a refusal that names each verse where a digit sticks to a word, as the number of a lost footnote does. */
 export function checkNoStuckDigits(runs: readonly TextRun[]): void {

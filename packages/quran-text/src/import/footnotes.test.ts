@@ -115,3 +115,25 @@ it("refuses digits that stick to a word, by their verses", () => {
   expect(refuse("লাম২")).toThrow("2:1: has “লাম২”");
   expect(refuse("the 7th of 12 (3), ২য়")).not.toThrow();
 });
+
+it.each(["perceive [it] not.3", "[it].3", "তিনি।২", "“Lord”³, who", "say,7 who", "Iblis.16)"])(
+  "refuses a digit that sticks to the punctuation of a word: %s",
+  (text) => {
+    const refuse = () => checkNoStuckDigits([{ surah: 2, from: 1, to: 1, text }]);
+    expect(refuse).toThrow("2:1: has “");
+  },
+);
+
+it.each([
+  "12. He",
+  "of 3,000.",
+  "not. 3",
+  "(Vol.9, p.3)",
+  "V.5:90",
+  "An-Nisa:3",
+  "(সাজদাহ-২)",
+  "যে,৪:৩",
+])("takes a number of its own: %s", (text) => {
+  const refuse = () => checkNoStuckDigits([{ surah: 2, from: 1, to: 1, text }]);
+  expect(refuse).not.toThrow();
+});
