@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { tarball, zip } from "../../../../test/editions/archives.ts";
 import { endless, whole } from "../../../../test/editions/file-server.ts";
 import { MINE, openImporting } from "../../../../test/editions/importing.ts";
 import { install } from "../../../../test/editions/install.ts";
@@ -59,6 +60,17 @@ it.each([
   importing.server.responders.set("/en-al-jalalayn/2.json", responder);
   await expect(importing.add("en-al-jalalayn")).rejects.toThrow(message);
   expect(await listTafseerRuns(importing.sql, "en")).toEqual(before);
+});
+
+it.each([
+  ["mine.zip", zip],
+  ["mine.tar.gz", tarball],
+])("says that %s has no text that is known", async (name, pack) => {
+  const path = join(importing.folder, name);
+  await writeFile(path, await pack(new Map([["README.md", "# None"]])));
+  await expect(importing.add(name, MINE)).rejects.toThrow(
+    `${name} holds no .json, .ndjson, .txt, .csv, .xml, .db or .sqlite file.`,
+  );
 });
 
 it("accepts a commentary with gaps if gaps are allowed, but never a translation", async () => {

@@ -5,7 +5,7 @@ import { PART_COUNTS } from "@daily-quran/quran/parts";
 import { editionRefusal } from "@daily-quran/quran-text/import/refusal";
 import { type Budget, editionBudget } from "./budget.ts";
 import { download } from "./download.ts";
-import { isEditionFileName } from "./edition-file-name.ts";
+import { EDITION_FILES, isEditionFileName } from "./edition-file-name.ts";
 import type { Origin } from "./find-origin.ts";
 import { MAX_EDITION_BYTES, MAX_FILE_BYTES, megabytes } from "./limits.ts";
 import type { Progress } from "./progress.ts";
@@ -89,8 +89,7 @@ async function* readPath(
     return;
   }
   const names = (await readdir(path)).filter(isEditionFileName).sort();
-  if (names.length === 0)
-    throw editionRefusal(`${path} holds no .json, .txt, .csv, .xml, .db or .sqlite file.`);
+  if (names.length === 0) throw editionRefusal(`${path} holds no ${EDITION_FILES}.`);
   for (const [index, name] of names.entries()) {
     signal.throwIfAborted();
     const file = await readWhole(join(path, name));
@@ -114,7 +113,12 @@ async function* unpack(file: EditionFile, budget: Budget): AsyncGenerator<Editio
     yield file;
     return;
   }
-  yield* readArchive({ ...file, name: pathOf(file.name) }, budget);
+  let isEmpty = true;
+  for await (const inside of readArchive({ ...file, name: pathOf(file.name) }, budget)) {
+    isEmpty = false;
+    yield inside;
+  }
+  if (isEmpty) throw editionRefusal(`${file.name} holds no ${EDITION_FILES}.`);
 }
 
 /** An address without its query. */
