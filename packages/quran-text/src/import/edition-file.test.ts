@@ -85,6 +85,22 @@ it.each([
     "this app's table, with a byte order mark",
     `\uFEFFsurah,verse,to,text\r\n112,1,1,one\r\n112,2,2,two\r\n`,
   ],
+  [
+    "QuranEnc's XML, whose footnotes are empty",
+    `<translation_root><sura_list><sura number="112"><aya number="1"><translation><![CDATA[one]]></translation><footnotes></footnotes></aya><aya number="2"><translation>two</translation></aya></sura></sura_list></translation_root>`,
+  ],
+  [
+    "XML by index, beside the Arabic",
+    `<q><sura index="112"><aya index="1"><arabic_text>ا</arabic_text><translation>one</translation></aya><aya index="2"><translation>two</translation></aya></sura></q>`,
+  ],
+  [
+    "XML of rows",
+    `<q><item><id>1</id><sura>112</sura><aya>1</aya><translation>one</translation><footnotes/></item><item surah="112" verse="2" text="two"/></q>`,
+  ],
+  [
+    "this app's lines",
+    `{"edition":%}\n{"surah":112,"verse":1,"text":"one"}\n{"surah":112,"verse":2,"text":"two"}\n`,
+  ],
   ["rows of the Basmala", "112|0|Basmala\n112|1|one\n112|2|two"],
 ])("reads %s", (_, text) => {
   expect(read(text.replace("%", JSON.stringify(HEAD)))).toEqual(TWO);
@@ -114,8 +130,15 @@ it.each([
   ["a verse without text", `{"ayahs":[{"ayah":1,"surah":112}]}`, UNKNOWN],
   ["a line that is none", "112|1|one\n<html>", UNKNOWN],
   ["nothing", "", UNKNOWN],
+  ["an XML without a verse", "<q><sura><aya><text>one</text></aya></sura></q>", UNKNOWN],
 ])("refuses %s", (_, text, message) => {
   expect(() => read(text)).toThrow(message);
+});
+
+it("keeps the markup in an element of XML, for the check of the text", () => {
+  const file =
+    '<q><aya sura="1" aya="1"><translation>a <b>b</b> <script>c</script></translation></aya></q>';
+  expect(read(file)).toEqual([{ surah: 1, verse: 1, text: "a <b>b</b> <script>c</script>" }]);
 });
 
 it("refuses JSON that is cut off, and says where", () => {
@@ -129,6 +152,11 @@ it.each([
   ["JSON of QuranEnc", `{"result":[{"sura":"112","aya":"1","translation":"one"}]}`],
   ["Tanzil's lines", "112|1|one"],
   ["Tanzil's XML", '<quran><sura index="112"><aya index="1" text="one"/></sura></quran>'],
+  [
+    "QuranEnc's XML",
+    '<q><sura number="112"><aya number="1"><translation>one</translation></aya></sura></q>',
+  ],
+  ["QuranEnc's table", "id,sura,aya,translation,footnotes\n6222,112,1,one,"],
   ["a table", "ayah_key,text\n112:1,one"],
 ])("names %s", (layout, text) => {
   expect(readBytes(new TextEncoder().encode(text))).toEqual({

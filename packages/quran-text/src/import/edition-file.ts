@@ -3,7 +3,7 @@ import type { VerseNote } from "@daily-quran/domain/verse-remark";
 import { type VerseText, verseKey } from "../verse-text.ts";
 import { markNotes, type SourceVerse } from "./layouts/footnotes.ts";
 import { isSqlite, readSqlite } from "./layouts/sqlite.ts";
-import { readPlainLines, readRows, readTable, readTanzilXml } from "./layouts/text-layouts.ts";
+import { readPlainLines, readRows, readTable, readXml } from "./layouts/text-layouts.ts";
 import { editionRefusal } from "./refusal.ts";
 
 /** A downloaded file of an edition; `name` is for messages. */
@@ -29,7 +29,7 @@ export function readEditionFile(file: EditionFile): ReadEdition {
   const verses = read?.verses.filter(isNoHeading) ?? [];
   if (read && verses.length > 0) return { ...read, verses };
   throw editionRefusal(
-    `${file.name} is in no layout that is known: JSON of ${JSON_LAYOUTS.map(([name]) => name).join(", ")}; Tanzil's XML, its lines of sura|aya|text or one line a verse; or a table (CSV, SQLite) with the columns surah, verse and text.`,
+    `${file.name} is in no layout that is known: JSON of ${JSON_LAYOUTS.map(([name]) => name).join(", ")}; XML of Tanzil or QuranEnc; lines of Tanzil, sura|aya|text or one line a verse; or a table (CSV, SQLite) with the columns surah, verse and text.`,
   );
 }
 
@@ -41,12 +41,15 @@ function readText({ name, bytes }: EditionFile): Found {
   const read = /^\s*[[{]/.test(text)
     ? readJson(name, text)
     : /^\s*</.test(text)
-      ? found("Tanzil's XML", readTanzilXml(text))
+      ? found(`${/<translation[\s>]/.test(text) ? "QuranEnc" : "Tanzil"}'s XML`, readXml(text))
       : (found("Tanzil's lines", readTanzil(text)) ??
-        found("a table", readTable(text)) ??
+        found(QURANENC.test(text) ? "QuranEnc's table" : "a table", readTable(text)) ??
         found("a line for each verse", readPlainLines(text)));
   return read && { ...read, layout: read.layout + encoding };
 }
+
+/** The header of its table. */
+const QURANENC = /^\W*id\W+sura\W+aya\W+translation\b/mu;
 
 function readDatabase({ name, bytes }: EditionFile): Found {
   const tables = tablesOf(name, bytes);
@@ -82,12 +85,20 @@ function decode(name: string, bytes: Uint8Array): { text: string; encoding: stri
 }
 
 function readJson(name: string, text: string): Found {
-  const value = parse(name, text);
+  const value = parse(name, joinLines(text));
   for (const [source, layout] of JSON_LAYOUTS) {
     const { data } = layout.safeParse(value);
     if (data) return { layout: `JSON of ${source}`, verses: data };
   }
   return undefined;
+}
+
+/** This product's JSON where the edition and each verse stand in lines of their own. */
+function joinLines(text: string): string {
+  const [edition = "", ...verses] = text.trim().split("\n");
+  return edition.startsWith('{"edition":{') && verses.length > 0
+    ? `${edition.trim().slice(0, -1)},"verses":[${verses.join(",")}]}`
+    : text;
 }
 
 function parse(name: string, text: string): unknown {

@@ -40,6 +40,10 @@ it.each([
     'sura,aya,translation,footnotes\n2,1,"Alif[1], Lam, Meem.[2]","[1] Letters.\n[2] See 3:1."',
   ],
   [
+    "QuranEnc's XML",
+    '<translation_root><meta><id>x</id></meta><sura_list><sura number="2"><aya number="1"><translation><![CDATA[Alif[1], <b>Lam</b>, Meem.[2]]]></translation><footnotes><![CDATA[[1] Letters.\n[2] See 3:1.]]></footnotes></aya></sura></sura_list></translation_root>',
+  ],
+  [
     "QUL",
     '{"2:1":{"t":"Alif<sup foot_note=\\"77\\">1</sup>, Lam, Meem.<sup foot_note=78>2</sup>","f":{"77":"<i>Letters.</i>","78":"See 3:1."}}}',
   ],
@@ -136,4 +140,26 @@ it.each([
 ])("takes a number of its own: %s", (text) => {
   const refuse = () => checkNoStuckDigits([{ surah: 2, from: 1, to: 1, text }]);
   expect(refuse).not.toThrow();
+});
+
+it("takes the notes of this app's table where they stand", () => {
+  const file =
+    'surah,verse,to,text,footnotes,footnotes_at\r\n2,1,1,"Alif, Lam, Meem.","[1] Let\u2028ters.\n[2] See [2] 3:1.",4 16\r\n';
+  expect(checked(file).run).toEqual({
+    ...NOTED,
+    notes: [
+      { at: 4, text: "Let\nters." },
+      { at: 16, text: "See [2] 3:1." },
+    ],
+  });
+});
+
+it.each(["{}", " { } ", "[]", '""', "null"])("takes %s for no footnote", (none) => {
+  const cell = `"${none.replaceAll('"', '""')}"`;
+  expect(checked(`ayah_key,text,footnotes\n2:1,Alif.,${cell}`).run).toEqual({
+    surah: 2,
+    from: 1,
+    to: 1,
+    text: "Alif.",
+  });
 });

@@ -41,7 +41,7 @@ const params = z.object({ edition: z.string() });
 const ABOUT: Readonly<Record<TextForm, string>> = {
   json: "One object: the edition, then its verses.",
   ndjson: "A line of JSON for the edition, then one for each verse.",
-  csv: "A table with a header (RFC 4180). `bom=true` puts a byte order mark before it, for spreadsheets. The first row also names the edition, its revision, licence and source; `footnotes` are numbered, without their places.",
+  csv: "A table with a header (RFC 4180). `bom=true` puts a byte order mark before it, for spreadsheets. The first row also names the edition, its revision, licence and source; `footnotes` are numbered, one a line, and `footnotes_at` are their places, by spaces.",
   txt: "Tanzil's lines, `surah|verse|text`, then footnotes (`# note 2:1 at 4: …`) and a notice. A line feed inside a text is U+2028.",
   xml: "Tanzil's XML: `sura` with `aya`, each with its `index` and `text`, in it a `note` for each footnote, and a notice at the beginning.",
 };

@@ -2,31 +2,52 @@ import { Parser } from "htmlparser2";
 import { z } from "zod";
 import { VERSE_KEYS } from "../../ingest/quran-verses.ts";
 import type { VerseNote } from "@daily-quran/domain/verse-remark";
-import type { VerseText } from "../../verse-text.ts";
 import { markNotes, type SourceVerse, withNumberedNotes, withTaggedNotes } from "./footnotes.ts";
 
-/** Tanzil's XML: `sura` with `aya`, each with its index, and in this product's own `note`; undefined for any other. */
-export function readTanzilXml(text: string): SourceVerse[] | undefined {
-  const verses: (Omit<VerseText, "notes"> & { readonly notes: VerseNote[] })[] = [];
-  let surah = 0;
-  let note: VerseNote | undefined;
+/** An element that is open, with its attributes and the texts of those in it by their names. */
+interface Element {
+  readonly cells: Record<string, string>;
+  readonly notes: VerseNote[];
+  text: string;
+}
+
+/**
+ * The verses of an XML whose elements have the columns of a table, as Tanzil's and QuranEnc's: in attributes, in
+ * elements, or as the index or number of a `sura` and its `aya`. This product's own has each `note` in its verse.
+ */
+export function readXml(text: string): SourceVerse[] | undefined {
+  const verses: SourceVerse[] = [];
+  const open: Element[] = [];
   const parser = new Parser(
     {
-      onopentag: (name, { index, text: words, at }) => {
-        if (name === "sura") surah = Number(index);
-        if (name === "aya")
-          verses.push({ surah, verse: Number(index), text: words ?? "", notes: [] });
-        if (name === "note") verses.at(-1)?.notes.push((note = { at: Number(at), text: "" }));
+      onopentag: (name, attributes) => {
+        const around = Object.entries(open.at(-1)?.cells ?? {});
+        const surah = around.filter(([column]) => COLUMNS.surah.includes(column));
+        const number = attributes["index"] ?? attributes["number"];
+        const cells = { ...Object.fromEntries(surah), ...(number && { [name]: number }) };
+        open.push({ cells: { ...cells, ...attributes }, notes: [], text: "" });
       },
       ontext: (part) => {
-        if (note) note.text += part;
+        const element = open.at(-1);
+        if (element) element.text += part;
       },
-      onclosetag: () => (note = undefined),
+      onclosetag: (name) => {
+        const { cells, notes, text: words } = open.pop() ?? { cells: {}, notes: [], text: "" };
+        const around = open.at(-1);
+        const names = Object.keys(cells);
+        const found = (placesIn(names) && readRows([names, Object.values(cells)])) ?? [];
+        verses.push(...found.map((verse) => markNotes({ ...verse, notes })));
+        if (found.length > 0 || !around) return;
+        if (cells["at"]) around.notes.push({ at: Number(cells["at"]), text: words });
+        around.cells[name] = words;
+        // Markup in a text stays in it.
+        around.text += `<${name}>${words}</${name}>`;
+      },
     },
     { xmlMode: true },
   );
   parser.end(text);
-  return verses.length > 0 ? verses.map(markNotes) : undefined;
+  return verses.length > 0 ? verses : undefined;
 }
 
 /** With a line for the Basmala above each surah but the first, which has it as a verse, and the ninth. */
@@ -48,15 +69,16 @@ export function readPlainLines(text: string): SourceVerse[] | undefined {
   });
 }
 
-type Column = "key" | "surah" | "verse" | "to" | "text" | "notes" | "shared";
+type Column = "key" | "surah" | "verse" | "to" | "text" | "notes" | "places" | "shared";
 
 const COLUMNS: Readonly<Record<Column, readonly string[]>> = {
   key: ["ayah_key", "verse_key"],
-  surah: ["surah", "sura"],
+  surah: ["surah", "sura", "chapter"],
   verse: ["verse", "aya", "ayah"],
   to: ["to"],
   text: ["text", "translation"],
   notes: ["footnotes"],
+  places: ["footnotes_at"],
   shared: ["group_ayah_key"],
 };
 
@@ -76,11 +98,11 @@ export function readRows(rows: readonly (readonly string[])[]): SourceVerse[] | 
     const [surah = 0, verse = 0] = (cell("key") || `${cell("surah")}:${cell("verse")}`)
       .split(":")
       .map(Number);
-    if (!surah) return [];
+    if (!surah || Number.isNaN(verse)) return [];
     const last = Number(cell("to")) || verse;
     // Of a commentary on several verses one row has the text.
     const own = cell("text") === "" ? (byKey.get(cell("shared")) ?? cell) : cell;
-    const noted = ofCells(own("text"), own("notes"));
+    const noted = ofCells(own("text"), own("notes"), own("places"));
     return Array.from({ length: last - verse + 1 }, (_, index) => ({
       surah,
       verse: verse + index,
@@ -89,10 +111,24 @@ export function readRows(rows: readonly (readonly string[])[]): SourceVerse[] | 
   });
 }
 
-const ofCells = (text: string, notes: string) =>
-  text.includes("foot_note=")
+/** QUL writes what is empty where there is no footnote. */
+const NONE = /^\s*(?:\{\s*\}|\[\s*\]|""|null)\s*$/u;
+
+function ofCells(text: string, notes: string, places: string) {
+  if (places !== "") return markNotes({ text, notes: placedNotes(notes, places) });
+  return text.includes("foot_note=")
     ? withTaggedNotes(text, NotesById.parse(notes))
-    : withNumberedNotes(text, notes);
+    : withNumberedNotes(text, NONE.test(notes) ? "" : notes);
+}
+
+/** The notes of this product's own table: each in a line behind its number, the places apart. */
+function placedNotes(notes: string, places: string): VerseNote[] {
+  const at = places.split(" ").map(Number);
+  return notes.split(/\r?\n/u).map((line, index) => ({
+    at: at[index] ?? 0,
+    text: line.replace(/^\[\d+\] /u, "").replaceAll("\u2028", "\n"),
+  }));
+}
 
 /** QUL's notes are an object by their ids. */
 const NotesById = z

@@ -18,7 +18,8 @@ interface Place {
   readonly surahName: (surah: number) => string;
 }
 
-const COLUMNS = "surah,verse,to,text,remark_en,remark_bn,edition,revision,licence,source,footnotes";
+const COLUMNS =
+  "surah,verse,to,text,remark_en,remark_bn,edition,revision,licence,source,footnotes,footnotes_at";
 
 /** The forms of a whole text; `txt` and `xml` are Tanzil's. */
 export const FORMS: Readonly<Record<TextForm, Form>> = {
@@ -49,7 +50,8 @@ export const FORMS: Readonly<Record<TextForm, Form>> = {
         ...(before
           ? ["", "", "", ""]
           : [edition.id, edition.revision, edition.licence, edition.source]),
-        notes.map((note, index) => `[${index + 1}] ${note.text}`).join("\n"),
+        notes.map((note, index) => `[${index + 1}] ${inOneLine(note.text)}`).join("\n"),
+        notes.map(({ at }) => at).join(" "),
       ]),
     foot: () => "",
   },
