@@ -1,4 +1,5 @@
 import { Id } from "@daily-quran/domain/fields/id";
+import { MAX_EDITIONS } from "@daily-quran/domain/passage";
 import { PART_KINDS, PART_COUNTS } from "@daily-quran/quran/parts";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { z } from "zod";
@@ -62,8 +63,7 @@ const OF_QUERY: Readonly<Record<string, string>> = {
     "The first day of a plan of one's own, which is read once; without it the shared plan, again and again.",
   alarm:
     "A time of each day at which the calendar program rings, by the clock of its device; none by default.",
-  editions:
-    "Up to five editions by their ids, with commas between, whose texts each verse has in `texts`.",
+  editions: `Up to ${MAX_EDITIONS} editions by their ids, with commas between, whose texts each verse has in \`texts\`.`,
   audio:
     "The ID of a reciter, as `/api/reciters` lists them: each verse then has its recording in `audio`.",
   fields:
