@@ -1,21 +1,13 @@
 import type { Cycle } from "@daily-quran/domain/group/cycle";
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { homeChoice } from "../../reader/day/day-override.ts";
 import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { circle, cycle } from "../../test/people.ts";
 import { render } from "../../test/render.tsx";
 import { stubServer } from "../../test/server.ts";
 import { OpenQuizzes } from "./open-quizzes.tsx";
 
-const show = (done: number | undefined, ...activeCycles: Cycle[]) =>
-  showOf(activeCycles.length, done, activeCycles);
-
-const showOf = (
-  activeCycleCount: number,
-  done: number | undefined,
-  activeCycles: readonly Cycle[],
-) => {
+const show = (done: number | undefined, ...activeCycles: Cycle[]) => {
   vi.setSystemTime("2026-03-17T12:00:00Z");
   const { userRole: _, ...others } = circle;
   const results = done === undefined ? [] : [{ day: 17, totalPoints: done }];
@@ -33,7 +25,7 @@ const showOf = (
         {
           path: "/api/groups",
           body: [
-            { ...circle, activeCycles, activeCycleCount },
+            { ...circle, activeCycles, activeCycleCount: activeCycles.length },
             { ...others, id: 8, name: "Another", activeCycles, activeCycleCount: 1 },
           ],
         },
@@ -63,17 +55,4 @@ test("cycles without quizzes and those that have not begun have none, and someth
   );
   expect(screen.queryByRole("link")).toBeNull();
   expect(screen.getByText("Something else")).toBeTruthy();
-});
-
-const ended = { ...cycle, startDate: "2026-03-02" };
-
-test.each([
-  ["goes on", cycle, 1, true],
-  ["was ended", ended, 1, false],
-  ["may be beyond those that are listed", ended, 4, true],
-] as const)("home keeps a group's cycle that %s", async (_, listed, count, stays) => {
-  homeChoice.set({ day: 1, since: "2026-03-01", group: { id: 7, name: "Fajr circle" } });
-  showOf(count, undefined, [listed]);
-  await screen.findByRole("link", { name: /^Fajr circle/ });
-  expect(homeChoice.get() !== null).toBe(stays);
 });

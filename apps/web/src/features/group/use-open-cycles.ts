@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { datesOf, hasBegun } from "../../reader/day/cycle.ts";
 import { rememberCycles } from "../../reader/day/known-cycles.ts";
-import { chooseHome, homeChoice } from "../../reader/day/day-override.ts";
 import { useDayStart } from "../../reader/day/use-day-start.ts";
 import { completeGroup } from "./complete-group.ts";
 
@@ -18,9 +17,7 @@ export function useOpenCycles(freshness: { readonly staleTime?: number } = {}) {
   const today = useDayStart();
   useEffect(() => {
     const own = data?.filter(({ userRole }) => userRole !== undefined);
-    if (!own) return;
-    rememberCycles(own.flatMap(({ activeCycles }) => (activeCycles ?? []).map(datesOf)));
-    leaveEndedCycle(own);
+    if (own) rememberCycles(own.flatMap(({ activeCycles }) => (activeCycles ?? []).map(datesOf)));
   }, [data]);
   const groups = data?.map((group) => completeGroup(group, today));
   const open = groups
@@ -28,16 +25,4 @@ export function useOpenCycles(freshness: { readonly staleTime?: number } = {}) {
     .flatMap((group) => group.activeCycles.map((cycle) => ({ group, cycle })))
     .filter(({ cycle }) => hasBegun(cycle, today));
   return { groups, open };
-}
-
-/** Home shows everyone's day again where the cycle that it shows was ended before its day 300, or removed. */
-function leaveEndedCycle(own: readonly Group[]): void {
-  const choice = homeChoice.get();
-  if (!choice || "plan" in choice || !choice.group) return;
-  const { day, since, group } = choice;
-  const { activeCycles = [], activeCycleCount } = own.find(({ id }) => id === group.id) ?? {};
-  const isThere = activeCycles.some(
-    ({ startDate, settings }) => startDate === since && settings.startDay === day,
-  );
-  if (!isThere && activeCycles.length === activeCycleCount) chooseHome(null);
 }

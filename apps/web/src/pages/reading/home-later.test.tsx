@@ -115,3 +115,20 @@ test("the group whose reading home shows has no line, and one that the user has 
   chooseHome({ ...today, group: { id: 8, name: "Not mine" } });
   await waitFor(() => expect(homeChoice.get()).toBeNull());
 });
+
+const another = { ...cycle, id: 4, startDate: "2026-03-02" };
+
+test.each([
+  ["goes on", [cycle], 1, true],
+  ["was ended", [another], 1, false],
+  ["may be beyond those that are listed", [another], 4, true],
+] as const)("home keeps a group's cycle that %s", async (_, activeCycles, count, stays) => {
+  chooseHome({ day: 1, since: "2026-03-01", group: { id: 7, name: "Fajr circle" } });
+  stubGroups([
+    { ...reads, activeCycles, activeCycleCount: count },
+    { ...reads, id: 9, name: "Isha circle" },
+  ]);
+  render(<HomeLater />);
+  await screen.findByText(/Isha circle/);
+  await waitFor(() => expect(homeChoice.get() !== null).toBe(stays));
+});

@@ -1,11 +1,12 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { Group } from "@daily-quran/domain/group/group";
 import type { Schedule } from "@daily-quran/domain/reading";
+import { daysBetween, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { groupReadingPath, scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { chooseHome } from "../../../reader/day/day-override.ts";
+import { chooseHome, homeChoice } from "../../../reader/day/day-override.ts";
 import { useReadersDay } from "../../../reader/day/use-readers-day.ts";
 import { useDayTitle } from "../../../reader/day-title.ts";
 import { useReadDays } from "../../../reader/progress/day-marks.ts";
@@ -30,8 +31,7 @@ export function GroupReadings() {
     if (count !== undefined) lineCount.set(count);
     if (hasReadings !== undefined) comesFirst.set(hasReadings);
   }, [count, hasReadings]);
-  const isGone =
-    atHome !== undefined && groups?.every((group) => !isOwn(group) || group.id !== atHome);
+  const isGone = atHome !== undefined && groups && isHomesGone(groups);
   useEffect(() => {
     if (isGone) chooseHome(null);
   }, [isGone]);
@@ -54,6 +54,21 @@ export function GroupReadings() {
       {open?.length === 0 && <GroupsLine text={t(emptyKey(groups))} />}
     </ul>
   );
+}
+
+/** Whether the cycle that home shows was ended or removed, or its group left. */
+function isHomesGone(groups: readonly Group[]): boolean {
+  const choice = homeChoice.get();
+  if (!choice || "plan" in choice || !choice.group) return false;
+  const { day, since, group } = choice;
+  const own = groups.find((one) => isOwn(one) && one.id === group.id);
+  if (!own) return true;
+  const isThere = own.activeCycles.some(
+    ({ startDate, settings }) =>
+      isCalendarDay(startDate) && daysBetween(since, startDate) === settings.startDay - day,
+  );
+  // The list has the newest ones of a group alone.
+  return !isThere && own.activeCycles.length === own.activeCycleCount;
 }
 
 const GroupsLine = ({ text }: { readonly text: string }) => (
