@@ -122,7 +122,7 @@ test.each([
   ["goes on", [cycle], 1, true],
   ["was ended", [another], 1, false],
   ["may be beyond those that are listed", [another], 4, true],
-] as const)("home keeps a group's cycle that %s", async (_, activeCycles, count, stays) => {
+] as const)("home keeps a group's cycle that %s", async (...[, activeCycles, count, stays]) => {
   chooseHome({ day: 1, since: "2026-03-01", group: { id: 7, name: "Fajr circle" } });
   stubGroups([
     { ...reads, activeCycles, activeCycleCount: count },
