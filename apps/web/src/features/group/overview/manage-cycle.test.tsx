@@ -32,7 +32,7 @@ const show = async (
   return calls;
 };
 
-const button = () => screen.queryByRole("button", { name: "Change or end the cycle “Spring”" });
+const button = () => screen.queryByRole("button", { name: "Change or End Cycle: Spring" });
 const dialog = () => within(screen.getByRole("dialog"));
 const endToday = async () => {
   await userEvent.click(button() as HTMLElement);

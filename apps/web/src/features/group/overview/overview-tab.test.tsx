@@ -398,7 +398,7 @@ test.each([
   },
 );
 
-const removeButton = () => screen.queryByRole("button", { name: "Remove the cycle “Spring”" });
+const removeButton = () => screen.queryByRole("button", { name: "Remove Cycle: Spring" });
 
 test.each([
   ["moderator", true, true],

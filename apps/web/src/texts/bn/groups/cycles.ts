@@ -59,7 +59,7 @@ export const cycles = {
   startFailedTitle: "খতম তৈরি হয়নি",
   startFailed: "খতমটি তৈরি করা গেল না",
   change: "খতম বদলান বা শেষ করুন",
-  changeNamed: "“{name}” খতমটি বদলান বা শেষ করুন",
+  changeNamed: "খতম বদলান বা শেষ করুন: {name}",
   changeTitle: "“{name}” বদলান",
   endDate: "শেষ দিন",
   endDateWhy:
@@ -72,7 +72,7 @@ export const cycles = {
   changeFailed: "খতমটি বদলানো গেল না",
   remove: "খতমটি মুছুন",
   stays: "সদস্যরা এই খতম শুরু করেছেন, তাই এটি আর মোছা যায় না।",
-  removeNamed: "“{name}” খতমটি মুছুন",
+  removeNamed: "খতমটি মুছুন: {name}",
   removeTitle: "“{name}” খতমটি মুছবেন?",
   removeQuestion:
     "এই খতমে এখনো কেউ কুইজ দেননি। মুছলে গ্রুপের কেউই খতমটি আর পাবেন না, এবং এটি ফিরিয়ে আনা যাবে না।",

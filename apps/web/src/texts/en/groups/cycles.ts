@@ -61,7 +61,7 @@ export const cycles = {
   startFailedTitle: "Failed to Create Cycle",
   startFailed: "Failed to create reading cycle",
   change: "Change or End Cycle",
-  changeNamed: "Change or end the cycle “{name}”",
+  changeNamed: "Change or End Cycle: {name}",
   changeTitle: "Change “{name}”",
   endDate: "Last Day",
   endDateWhy:
@@ -74,7 +74,7 @@ export const cycles = {
   changeFailed: "Failed to change the reading cycle",
   remove: "Remove Cycle",
   stays: "Members have begun with this cycle, so it can no longer be removed.",
-  removeNamed: "Remove the cycle “{name}”",
+  removeNamed: "Remove Cycle: {name}",
   removeTitle: "Remove “{name}”?",
   removeQuestion:
     "Nobody has taken a quiz in it yet. It is removed for everyone in the group. This action cannot be undone.",
