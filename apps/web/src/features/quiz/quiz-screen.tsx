@@ -123,10 +123,13 @@ function useComplete(quizDay: QuizDay) {
         title: t("completed"),
         description: t("earnedToday", { points: totalPoints }),
       });
+      const { cycleId } = quizDay;
+      const changed = [utils.quiz.progress, utils.leaderboard.get] as const;
+      // A first answer that is still on its way is of before, and would be taken for the new one.
+      await Promise.all(changed.map((query) => query.cancel({ cycleId })));
       await Promise.all([
         utils.quiz.get.invalidate(quizDay),
-        utils.quiz.progress.invalidate({ cycleId: quizDay.cycleId }),
-        utils.leaderboard.get.invalidate({ cycleId: quizDay.cycleId }),
+        ...changed.map((query) => query.invalidate({ cycleId })),
       ]);
     },
     onError: (error) => {

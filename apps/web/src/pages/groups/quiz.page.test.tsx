@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useLocation } from "react-router-dom";
 import { expect, test, vi } from "vitest";
+import { TrpcProvider, trpc } from "../../reader/server/trpc.tsx";
 import { practice } from "../../test/practices.ts";
 import { amina } from "../../test/people.ts";
 import { answeredQuiz, quiz, result } from "../../test/quizzes.ts";
@@ -217,6 +218,36 @@ test("completing shows the results at once, stores them once, and shows the poin
   expect(writes(calls, "quiz.complete")).toEqual([{ cycleId: 3, day: 17 }]);
   await waitFor(() => expect(writes(calls, "quiz.get")).toHaveLength(2));
   expect(screen.getByText("4/6")).toBeTruthy();
+});
+
+function Board() {
+  const { data } = trpc.leaderboard.get.useInfiniteQuery(
+    { cycleId: 3, limit: 2 },
+    { getNextPageParam: () => null },
+  );
+  return <p>{data ? `${data.pages[0]?.total} on the board` : "The board loads"}</p>;
+}
+
+test("a board that was asked for before the result was stored is asked for anew", async () => {
+  const [held, before] = [heldReply(), heldReply()];
+  const calls = stubServer({
+    ...user,
+    "quiz.get": [{ data: answeredQuiz }, { data: { ...answeredQuiz, result } }],
+    "quiz.complete": held.reply,
+    "leaderboard.get": [before.reply, { data: { items: [], total: 1 } }],
+  });
+  render(
+    <TrpcProvider>
+      <QuizPage />
+      <Board />
+    </TrpcProvider>,
+    { url: "/groups/7/cycles/3/quiz/17", path: "/groups/:groupId/cycles/:cycleId/quiz/:day" },
+  );
+  await complete();
+  held.give({ data: result });
+  expect(await screen.findByText("1 on the board")).toBeTruthy();
+  before.give({ data: { items: [], total: 0 } });
+  expect(writes(calls, "leaderboard.get")).toHaveLength(2);
 });
 
 const UNSAVED = "Your answers are kept. The result can be sent again.";
