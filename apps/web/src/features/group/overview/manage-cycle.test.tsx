@@ -38,9 +38,7 @@ const endToday = async () => {
   await userEvent.click(button() as HTMLElement);
   const field = dialog().getByLabelText<HTMLInputElement>("Last Day");
   expect([field.value, field.min, field.max]).toEqual(["2026-12-25", "2026-03-17", "2026-12-25"]);
-  await userEvent.click(
-    dialog().getByRole("button", { name: "End with today: day 17, Mar 17, 2026" }),
-  );
+  await userEvent.click(dialog().getByRole("button", { name: "End with today: day 17" }));
   expect(field.value).toBe("2026-03-17");
   await userEvent.dblClick(dialog().getByRole("button", { name: "Save" }));
 };

@@ -86,7 +86,7 @@ function ChangeCycleForm({ cycle, onClose }: CycleProps & { readonly onClose: ()
       />
       {hasBegun(cycle, now) && form.values.endDate !== today && (
         <Button h={44} variant="default" onClick={() => form.setFieldValue("endDate", today)}>
-          {t("endNow", { number: currentDay, day: day(today) })}
+          {t("endNow", { number: currentDay })}
         </Button>
       )}
     </CallForm>

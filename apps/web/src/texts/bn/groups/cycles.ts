@@ -64,7 +64,7 @@ export const cycles = {
   endDate: "শেষ দিন",
   endDateWhy:
     "এই দিনটি দিয়েই খতম শেষ হবে। দিন {days, number} পড়ে {day}। কুইজের ফলাফল ও বাদ যাওয়া দিন থেকে যাবে।",
-  endNow: "আজই শেষ করুন: দিন {number, number}, {day}",
+  endNow: "আজই শেষ করুন: দিন {number, number}",
   endsOn: "শেষ দিন {day}।",
   save: "সংরক্ষণ করুন",
   saving: "সংরক্ষণ হচ্ছে...",

@@ -66,7 +66,7 @@ export const cycles = {
   endDate: "Last Day",
   endDateWhy:
     "The cycle ends with this day. Day {days, number} is on {day}. Results stay, and so do missed days.",
-  endNow: "End with today: day {number, number}, {day}",
+  endNow: "End with today: day {number, number}",
   endsOn: "Its last day is {day}.",
   save: "Save",
   saving: "Saving...",
