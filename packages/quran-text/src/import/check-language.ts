@@ -59,7 +59,7 @@ function percent(part: number): string {
 }
 
 const DIGITS = "[\\p{Nd}¹²³⁰⁴-⁹]+";
-// What ends a word; a full stop also ends “Vol” and “V”, where a number is its own, as it is in “V.5:90”.
+// Punctuation after a word. Not the full stop of an abbreviation: in “Vol.9” and “V.5:90” the number belongs.
 const END = "[)\\]}'\"’”»,;!?।॥…]|(?<!\\p{Script=Bengali}|\\b(?:[A-Za-z]|Vol|No|Ch|pp))\\.";
 const STUCK = new RegExp(`[\\p{L}\\p{M}]+(?:${DIGITS}|(?:${END})+${DIGITS}(?![:,]?\\p{Nd}))`, "u");
 

@@ -4,7 +4,7 @@ import type { Schedule } from "@daily-quran/domain/reading";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { dueDateOf, hasBegun } from "../../../reader/day/cycle.ts";
@@ -47,8 +47,13 @@ export function AssignmentsTab({ group, access, quizPath }: TabProps) {
     refetch,
   } = useQuery<Schedule>({ queryKey: [apiPaths.schedule], meta: { ownsError: "load" } });
   const { done } = useProgress(cycle, access.role !== undefined);
+  // The same list while nothing changes: its table has 300 rows.
+  const days = useMemo(
+    () => cycle && schedule?.filter(({ day }) => dueDateOf(cycle, day) <= cycle.endDate),
+    [cycle, schedule],
+  );
   if (!cycle) return null;
-  if (!schedule)
+  if (!days)
     return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   return (
     <>
@@ -83,7 +88,7 @@ export function AssignmentsTab({ group, access, quizPath }: TabProps) {
       <Assignments
         key={cycle.id}
         cycle={cycle}
-        schedule={schedule.filter(({ day }) => dueDateOf(cycle, day) <= cycle.endDate)}
+        schedule={days}
         quizPath={access.role && quizPath}
         done={done}
       />
