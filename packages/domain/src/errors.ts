@@ -1,27 +1,35 @@
 import { z } from "zod";
 
-/** Every expected failure: its HTTP status and the text that a person reads. */
+/** Every expected failure: its HTTP status, the text that a person reads, and the field of the input that it is about. */
 export const ERRORS = {
   INVALID_INPUT: { status: 400, message: "Some of what was sent is not valid." },
-  INVALID_CURSOR: { status: 400, message: "This cursor is not one that the list gave out." },
+  INVALID_CURSOR: {
+    status: 400,
+    field: "cursor",
+    message: "This cursor is not one that the list gave out.",
+  },
   COUNTS_IMPOSSIBLE: {
     status: 400,
     message: "A day has one question of each type: these counts are not possible.",
   },
   POINTS_DIFFER: {
     status: 400,
+    field: "totalPoints",
     message: "These counts earn other points under the settings of this cycle.",
   },
   IMPORT_UNREADABLE: {
     status: 400,
+    field: "document",
     message: "This is not an export of one's reading from this app. Nothing was imported.",
   },
   IMPORT_TOO_NEW: {
     status: 400,
+    field: "document",
     message: "This file is of a newer version of the app than this one. Nothing was imported.",
   },
   ZONE_UNKNOWN: {
     status: 400,
+    field: "timeZone",
     message:
       "This time zone is not known here. Choose another place nearby in your device's clock.",
   },
@@ -152,12 +160,21 @@ export const ERRORS = {
     status: 408,
     message: "The request took too long to arrive. Please try again.",
   },
-  USERNAME_TAKEN: { status: 409, message: "This username is already taken." },
+  USERNAME_TAKEN: {
+    status: 409,
+    field: "username",
+    message: "This username is already taken.",
+  },
   USERNAME_LOOKS_TAKEN: {
     status: 409,
+    field: "username",
     message: "This username looks like one that is taken. Choose one that nobody confuses with it.",
   },
-  EMAIL_TAKEN: { status: 409, message: "This email address already has an account." },
+  EMAIL_TAKEN: {
+    status: 409,
+    field: "email",
+    message: "This email address already has an account.",
+  },
   ALREADY_MEMBER: { status: 409, message: "That user is already a member of this group." },
   CREATOR_MUST_STAY: {
     status: 409,
@@ -259,7 +276,7 @@ export const ERRORS = {
     status: 503,
     message: "The service is not available right now. Please try again soon.",
   },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<string, { status: number; message: string; field?: string }>;
 
 /** The code of an expected failure. */
 export type ErrorCode = keyof typeof ERRORS;
@@ -273,15 +290,23 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
+  /** The field of the input that it is about. */
+  readonly field: string | undefined;
 
   constructor(code: ErrorCode, message?: string, retryAfter?: number) {
     super(message ?? ERRORS[code].message);
     this.code = code;
     this.retryAfter = retryAfter;
+    const known = ERRORS[code];
+    this.field = "field" in known ? known.field : undefined;
   }
 }
 
-/** The body of every REST failure; `issues` names the fields of an invalid request. */
+/** A failure about another field than its code says, or a code that is about several. */
+export const fieldError = (code: ErrorCode, field: string): DomainError =>
+  Object.assign(new DomainError(code), { field });
+
+/** The body of every REST failure; `issues` names the fields that were refused. */
 export const ErrorBody = z.object({
   error: z.string(),
   code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),

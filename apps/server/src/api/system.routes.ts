@@ -58,7 +58,7 @@ export const systemTexts: SchemaTexts = {
     Error: described(ErrorBody, "Why a request failed.", {
       error: "What went wrong, for a person.",
       code: `What went wrong, for a program: ${codes}`,
-      issues: "What is wrong with each field of an invalid request.",
+      issues: "What is wrong with each field that was refused, under any status.",
       "issues.path": "The field, with dots between its parts.",
       "issues.message": "What is wrong with it, for a person.",
       requestId: "The request's ID in the server's log; given with 5xx.",

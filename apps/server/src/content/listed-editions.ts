@@ -13,13 +13,18 @@ const listedIn = cacheFor<ReadyDocument, readonly ListedEdition[]>((document) =>
 export const listedEditions = ({ editions }: Pick<Content, "editions">): readonly ListedEdition[] =>
   listedIn(editions);
 
-/** The edition of an id; throws EDITION_NOT_FOUND with the known ones. */
-export function listedEdition(content: Pick<Content, "editions">, id: string): ListedEdition {
+/** The edition of an id, which the parameter `path` names; throws EDITION_NOT_FOUND with the known ones. */
+export function listedEdition(
+  content: Pick<Content, "editions">,
+  id: string,
+  path: "edition" | "editions",
+): ListedEdition {
   const all = listedEditions(content);
   const found = all.find((edition) => edition.id === id);
   if (found) return found;
   throw detailedError("EDITION_NOT_FOUND", {
     key: "noSuchEdition",
     values: { id, ids: all.map((edition) => edition.id).join(", ") },
+    path,
   });
 }

@@ -62,5 +62,6 @@ function demand(listed: readonly ListedEdition[], kind: EditionKind, id: string)
   throw detailedError("EDITION_NOT_FOUND", {
     key: ids ? "noEdition" : "noEditions",
     values: { kind, ids },
+    path: kind,
   });
 }

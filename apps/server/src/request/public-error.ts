@@ -63,12 +63,12 @@ export function toPublicError(thrown: unknown): PublicError {
 }
 
 function expectedError(error: DomainError): PublicError {
-  const { code, message, retryAfter } = error;
+  const { code, message, retryAfter, field } = error;
   const detail = detailOf(error);
   return {
     ...publicError(code, {
       error: message,
-      ...(detail?.path !== undefined && { issues: [{ path: detail.path, message }] }),
+      ...(field !== undefined && { issues: [{ path: field, message }] }),
     }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(detail && { detail }),

@@ -16,16 +16,17 @@ export function inReadersLanguage(
   language: ReaderLanguage,
 ): ErrorBody {
   if (language === "en") return body;
-  if (detail) {
-    const message = inBengali(detail);
-    const { path } = detail;
-    return { ...body, error: message, ...(path !== undefined && { issues: [{ path, message }] }) };
-  }
+  const said = detail
+    ? inBengali(detail)
+    : body.issues && body.code === "INVALID_INPUT"
+      ? undefined
+      : errors[body.code];
   const issues = body.issues?.map(({ path, message }) => ({
     path,
-    message: faultText(message, language),
+    message: said ?? faultText(message, language),
   }));
-  if (!issues) return { ...body, error: errors[body.code] };
+  if (said !== undefined || !issues)
+    return { ...body, error: said ?? errors[body.code], ...(issues && { issues }) };
   const sentences = issues.map(({ path, message }) =>
     path === ""
       ? message

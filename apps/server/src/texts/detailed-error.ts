@@ -8,7 +8,7 @@ import { translator } from "./translate.ts";
 export interface Detail {
   readonly key: keyof typeof english;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** The field of the input that it is about, for INVALID_INPUT. */
+  /** The field of the input that it is about. */
   readonly path?: string;
 }
 
@@ -22,7 +22,10 @@ export const detailText = (language: ReaderLanguage, { key, values }: Detail): s
 
 /** A failure that says more than its code does; `retryAfter` in seconds. */
 export function detailedError(code: ErrorCode, detail: Detail, retryAfter?: number): Detailed {
-  return Object.assign(new DomainError(code, detailText("en", detail), retryAfter), { detail });
+  return Object.assign(new DomainError(code, detailText("en", detail), retryAfter), {
+    detail,
+    ...(detail.path !== undefined && { field: detail.path }),
+  });
 }
 
 /** The detail of a failure; undefined where it says what its code does. */

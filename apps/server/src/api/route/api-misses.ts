@@ -1,5 +1,7 @@
+import { TEXT_FORMS } from "@daily-quran/domain/edition";
 import type { FastifyInstance } from "fastify";
-import { sendCode } from "../../server/error-handlers.ts";
+import { sendCode, sendError } from "../../server/error-handlers.ts";
+import { detailedError } from "../../texts/detailed-error.ts";
 import type { RestRoute } from "./rest-route.ts";
 
 /** Under `/api`: 405 with `Allow` for a known path, 404 for any other; never the web page. */
@@ -15,12 +17,22 @@ export function serveApiMisses(app: FastifyInstance, routes: readonly RestRoute[
   app.all("/api/*", (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "";
     const match = known.find(({ pattern }) => pattern.test(path));
+    if (!match && TEXT_FILE.test(path)) return sendError(noSuchForm(), request, reply);
     if (!match || match.allow.includes(request.method))
       return sendCode("NOT_FOUND", request, reply);
     reply.header("allow", match.allow.join(", "));
     return sendCode("METHOD_NOT_ALLOWED", request, reply);
   });
 }
+
+const TEXT_FILE = /^\/api\/editions\/[^/]+\/text\.[^/]*$/;
+
+const noSuchForm = () =>
+  detailedError("NOT_FOUND", {
+    key: "noTextForm",
+    values: { forms: TEXT_FORMS.join(", ") },
+    path: "format",
+  });
 
 function allowedMethods(routes: readonly RestRoute[]): string[] {
   const methods: string[] = routes.map((route) => route.method);

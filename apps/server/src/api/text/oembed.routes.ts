@@ -1,6 +1,6 @@
 import { listedEditions } from "../../content/listed-editions.ts";
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { DomainError } from "@daily-quran/domain/errors";
+import { fieldError } from "@daily-quran/domain/errors";
 import {
   addressIn,
   languageOf,
@@ -40,7 +40,7 @@ function embeddedPage(address: string, publicUrl: string): EmbeddedPage {
   const { origin, pathname } = new URL(address);
   const [, surah, verses] = /^\/(\d+)\/(\d+(?:-\d+)?)$/u.exec(withoutLanguage(pathname)) ?? [];
   const range = parseVerseRange(`${surah}:${verses}`);
-  if (!range || range.to < range.from || origin !== publicUrl) throw new DomainError("NOT_FOUND");
+  if (!range || range.to < range.from || origin !== publicUrl) throw fieldError("NOT_FOUND", "url");
   if (rangeVerseCount(range) > MAX_VERSES)
     throw detailedError("INVALID_INPUT", {
       key: "tooManyVerses",
@@ -53,7 +53,7 @@ function embeddedPage(address: string, publicUrl: string): EmbeddedPage {
 async function embed(content: Content, page: EmbeddedPage): Promise<OEmbed> {
   const { range, language, publicUrl } = page;
   const reference = rangeText(range);
-  const { surahs } = await readPassage(content, spanOfReference(reference));
+  const { surahs } = await readPassage(content, spanOfReference(reference, "url"));
   const [surah] = surahs;
   const name = surah?.[language === "bn" ? "bengaliName" : "englishName"] ?? "";
   const title = `${name} ${reference}`;

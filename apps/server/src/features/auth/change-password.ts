@@ -18,7 +18,7 @@ export async function changePassword(
   userId: number,
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<string> {
-  refuseCommonPassword(request.accounts, newPassword);
+  refuseCommonPassword(request.accounts, newPassword, "newPassword");
   const account = await confirmPassword(request, userId, currentPassword);
   return await setPassword(request, account, { newPassword, kind: "passwordChanged" });
 }

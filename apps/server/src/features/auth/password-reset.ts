@@ -26,7 +26,7 @@ export async function resetPassword(
   request: AccountRequest,
   { token, password }: ResetPasswordInput,
 ): Promise<SignedIn> {
-  refuseCommonPassword(request.accounts, password);
+  refuseCommonPassword(request.accounts, password, "password");
   // Checked before hashing, so that a wrong link costs only one query.
   await checkReset(request, token);
   const passwordHash = await withHashSlot(() => hashPassword(password));

@@ -1,4 +1,4 @@
-import { DomainError } from "@daily-quran/domain/errors";
+import { fieldError } from "@daily-quran/domain/errors";
 import { isCommonPassword } from "@daily-quran/domain/account/password-strength";
 import type { RegisterInput } from "@daily-quran/domain/account/user";
 import type { AccountRequest, SignedIn } from "./account/account-request.ts";
@@ -15,7 +15,7 @@ export async function register(
   request: AccountRequest,
   { username, email, password }: RegisterInput,
 ): Promise<SignedIn> {
-  refuseCommonPassword(request.accounts, password);
+  refuseCommonPassword(request.accounts, password, "password");
   const limit = { most: request.accounts.registrationsPerMinute, minutes: 1 };
   await takeAttempts(request, networkLimits("registration", request.address, limit));
   const passwordHash = await withHashSlot(() => hashPassword(password));
@@ -30,8 +30,12 @@ export async function register(
   });
 }
 
-/** Throws COMMON_PASSWORD where the operator refuses such passwords. */
-export function refuseCommonPassword(accounts: AccountSettings, password: string): void {
+/** Throws COMMON_PASSWORD, about the field that has it, where the operator refuses such passwords. */
+export function refuseCommonPassword(
+  accounts: AccountSettings,
+  password: string,
+  field: "password" | "newPassword",
+): void {
   if (accounts.refuseCommonPasswords && isCommonPassword(password))
-    throw new DomainError("COMMON_PASSWORD");
+    throw fieldError("COMMON_PASSWORD", field);
 }

@@ -110,9 +110,10 @@ test.each([
   "%00",
   "own-1%0A",
 ])("the cursor %s is refused", async (cursor) => {
+  const error = "This cursor is not one that the list gave out.";
   expect(await page(amina, `?cursor=${cursor}`)).toEqual({
     status: 400,
-    body: { error: "This cursor is not one that the list gave out.", code: "INVALID_CURSOR" },
+    body: { error, code: "INVALID_CURSOR", issues: [{ path: "cursor", message: error }] },
   });
 });
 

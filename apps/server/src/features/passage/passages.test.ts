@@ -63,8 +63,8 @@ test.each([
   ["2:285-287", "There is no 2:285-287: surah 2 has 286 verses."],
   ["115:1", "There is no such verse: the Quran has 114 surahs."],
 ])("%s is not found, and the error says why", (reference, message) => {
-  expect(() => spanOfReference(reference)).toThrow(
-    expect.objectContaining({ code: "VERSE_NOT_FOUND", message }),
+  expect(() => spanOfReference(reference, "reference")).toThrow(
+    expect.objectContaining({ code: "VERSE_NOT_FOUND", field: "reference", message }),
   );
 });
 

@@ -1,4 +1,4 @@
-import { DomainError } from "@daily-quran/domain/errors";
+import { fieldError } from "@daily-quran/domain/errors";
 import type { JuzFile, VersePassage, PlacedVerse } from "@daily-quran/domain/passage";
 import { Reading } from "@daily-quran/domain/reading";
 import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
@@ -70,7 +70,7 @@ export function versesDocument(
   reference: string,
   wanted: WantedEditions,
 ): Documented {
-  const span = spanOfReference(reference);
+  const span = spanOfReference(reference, "reference");
   const isRange = reference.includes("-");
   const make: MakeDocument = async (source) => {
     const verses = versesOf(await readPassage(source, span, wanted));
@@ -79,16 +79,19 @@ export function versesDocument(
   return content.derived(keyOf(isRange ? "verses" : "verse", span, wanted), make, inTurn);
 }
 
-/** The span of `2:255` or `2:255-257`; throws VERSE_NOT_FOUND, with how many verses the surah has. */
-export function spanOfReference(reference: string): VerseSpan {
+/** The span of `2:255` or `2:255-257`, which the parameter `path` has; throws VERSE_NOT_FOUND, with how many verses the surah has. */
+export function spanOfReference(
+  reference: string,
+  path: "reference" | "references" | "url",
+): VerseSpan {
   const range = parseVerseRange(reference);
   if (range && isRealRange(range)) {
     const { surah, from, to } = range;
     return { from: ordinalOfVerse(surah, from), to: ordinalOfVerse(surah, to) };
   }
   throw range
-    ? detailedError("VERSE_NOT_FOUND", whyNot(range.surah, reference))
-    : new DomainError("VERSE_NOT_FOUND");
+    ? detailedError("VERSE_NOT_FOUND", { ...whyNot(range.surah, reference), path })
+    : fieldError("VERSE_NOT_FOUND", path);
 }
 
 function whyNot(surah: number, reference: string): Detail {

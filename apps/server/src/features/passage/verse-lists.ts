@@ -16,7 +16,7 @@ export const MAX_VERSES = 100;
 
 /** The spans of references; throws VERSE_NOT_FOUND, and INVALID_INPUT where they are too many verses. */
 export function spansOfReferences(references: readonly string[]): readonly VerseSpan[] {
-  const spans = references.map(spanOfReference);
+  const spans = references.map((one) => spanOfReference(one, "references"));
   const verses = spans.reduce((sum, { from, to }) => sum + to - from + 1, 0);
   if (verses <= MAX_VERSES) return spans;
   throw detailedError("INVALID_INPUT", {

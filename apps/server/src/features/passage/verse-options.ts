@@ -86,7 +86,7 @@ const isVerse = (value: object): value is VerseIn => "verseNumber" in value && "
 
 /** A text on several verses stands with the first of them. */
 async function addTexts(content: Content, id: string, verses: readonly VerseIn[]): Promise<void> {
-  listedEdition(content, id);
+  listedEdition(content, id, "editions");
   const spans = verseSet(
     verses.map((verse) => {
       const at = ordinalOfVerse(verse.surahNumber, verse.verseNumber);

@@ -101,7 +101,8 @@ function dateIn(timeZone: string, now: number): CalendarDay {
   try {
     return utcDay(localTime(now, timeZone));
   } catch (error) {
-    if (error instanceof RangeError) throw detailedError("INVALID_INPUT", { key: "noTimeZone" });
+    if (error instanceof RangeError)
+      throw detailedError("INVALID_INPUT", { key: "noTimeZone", path: "timeZone" });
     throw error;
   }
 }

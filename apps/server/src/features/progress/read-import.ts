@@ -144,7 +144,11 @@ function parsed<Of extends z.ZodType>(schema: Of, sent: unknown, path: string): 
 }
 
 const unreadable = (path: string, fault: string): DomainError =>
-  detailedError("IMPORT_UNREADABLE", { key: "badImport", values: { path, fault } });
+  detailedError("IMPORT_UNREADABLE", {
+    key: "badImport",
+    values: { path, fault },
+    path: ["document", path].filter(Boolean).join("."),
+  });
 
 type Imported = Pick<Change, "kind" | "id" | "value" | "at">;
 

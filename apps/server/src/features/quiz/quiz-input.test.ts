@@ -70,7 +70,14 @@ test.each([
   const [answer] = await refusals(bilal, [
     ["POST /api/cycles/1/submit-quiz", { ...REPORT, ...part }],
   ]);
-  expect([answer?.status, answer?.body]).toEqual([400, { error, code }]);
+  expect([answer?.status, answer?.body]).toEqual([
+    400,
+    {
+      error,
+      code,
+      ...(code === "POINTS_DIFFER" && { issues: [{ path: "totalPoints", message: error }] }),
+    },
+  ]);
 });
 
 const CHOICE = "The choice is the number of an option, 0 to 3.";

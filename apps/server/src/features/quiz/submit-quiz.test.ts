@@ -143,12 +143,10 @@ test("the cycle's settings decide the points", async () => {
   const { body } = await bilal.send(path, { ...report(1, [1, 1, 1]), totalPoints: 110 });
   expect(body.totalPoints).toBe(110);
   const refused = await bilal.send(path, report(2, [1, 1, 1]));
+  const error = "These counts earn other points under the settings of this cycle.";
   expect([refused.status, refused.body]).toEqual([
     400,
-    {
-      error: "These counts earn other points under the settings of this cycle.",
-      code: "POINTS_DIFFER",
-    },
+    { error, code: "POINTS_DIFFER", issues: [{ path: "totalPoints", message: error }] },
   ]);
 });
 

@@ -22,7 +22,7 @@ export const quotationRouter = router({
     .query(async ({ ctx, input }) => {
       ctx.countSearch();
       const checked = await runInSlices(checkQuotation(input.text, await textsOf(ctx.content)));
-      if (!checked) throw detailedError("INVALID_INPUT", { key: "repeatsItself" });
+      if (!checked) throw detailedError("INVALID_INPUT", { key: "repeatsItself", path: "text" });
       return checked;
     }),
 });

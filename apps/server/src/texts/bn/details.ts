@@ -7,6 +7,7 @@ export const details: Readonly<Record<keyof typeof english, string>> = {
     "এই আইডির কোনো {kind, select, tafseer {তাফসীর} translation {অনুবাদ} other {উচ্চারণ}} এখানে নেই। আছে: {ids}।",
   tooManyVerses: "আয়াতগুলো সব মিলিয়ে {most, number}টির বেশি।",
   noSuchEdition: "“{id}” আইডির কোনো লেখা এখানে নেই। আছে: {ids}।",
+  noTextForm: "পুরো লেখা এই ফরম্যাটে নেই। আছে: {forms}।",
   noSuchReciter: "audio-তে দেওয়া আইডির কোনো ক্বারী এখানে নেই। আছেন: {ids}।",
   repeatsItself: "লেখাটিতে একই কথা এতবার আছে যে মিলিয়ে দেখা যায় না। এর একটি অংশ পাঠান।",
   noCommentary: "এখানে কোনো তাফসীর যোগ করা হয়নি।",

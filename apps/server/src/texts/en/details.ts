@@ -5,6 +5,7 @@ export const details = {
   noEdition: "There is no {kind} with this id here. There are: {ids}.",
   tooManyVerses: "The references are of more than {most, number} verses together.",
   noSuchEdition: "There is no edition “{id}” here. There are: {ids}.",
+  noTextForm: "A whole text is not there in this format. There are: {forms}.",
   noSuchReciter: "audio names nobody who recites here. There are: {ids}.",
   repeatsItself: "The text says the same too often to be told apart. Send a part of it.",
   noCommentary: "No commentary is installed here.",

@@ -45,7 +45,7 @@ export async function passwordByPasskey(
   userId: number,
   { newPassword, signed }: PasswordByPasskeyInput,
 ): Promise<string> {
-  refuseCommonPassword(request.accounts, newPassword);
+  refuseCommonPassword(request.accounts, newPassword, "newPassword");
   const { passkey, use } = await checkSigned(request, signed);
   // A passkey of another account on the same device.
   if (passkey.userId !== userId) throw new DomainError("PASSKEY_UNKNOWN");

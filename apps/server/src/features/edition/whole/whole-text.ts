@@ -85,7 +85,7 @@ async function wholeText(content: Content, id: string): Promise<WholeText> {
 
 /** The facts of an edition; throws EDITION_NOT_FOUND with the known IDs. */
 export function factsOf(content: Content, id: string): EditionFacts {
-  const found = listedEdition(content, id);
+  const found = listedEdition(content, id, "edition");
   const forms = mayBeCopied(found) ? TEXT_FORMS : [];
   return {
     ...found,

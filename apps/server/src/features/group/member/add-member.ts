@@ -1,4 +1,4 @@
-import { DomainError } from "@daily-quran/domain/errors";
+import { DomainError, fieldError } from "@daily-quran/domain/errors";
 import type { AddMemberInput, Member } from "@daily-quran/domain/group/group";
 import type { Sql } from "../../../db/client.ts";
 import { restoreStandings } from "../../leaderboard/restore-standings.ts";
@@ -24,7 +24,8 @@ export async function addMember(
     permit("addMember", caller);
     permitOn("addMember", caller, { role, isCreator: false });
     const candidate = await lockCandidate(sql, groupId, named);
-    if (!candidate) throw new DomainError("USER_NOT_FOUND");
+    if (!candidate)
+      throw fieldError("USER_NOT_FOUND", named.userId === undefined ? "username" : "userId");
     const { id: userId, refuses } = candidate;
     if (refuses && !(await findMember(sql, groupId, userId))) throw new DomainError("INVITE_ONLY");
     const joinedAt = new Date(actor.now).toISOString();
