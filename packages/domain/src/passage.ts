@@ -123,22 +123,23 @@ const noId = ({ input }: { readonly input?: unknown }): string =>
 /** The most editions of which a response has the texts side by side. */
 export const MAX_EDITIONS = 5;
 
+/** Editions by their IDs, each once. */
+export const EditionList = z
+  .array(
+    z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, { error: noId })
+      .max(64, { error: noId }),
+  )
+  .min(1, EDITIONS)
+  .max(MAX_EDITIONS, EDITIONS)
+  .refine((ids) => new Set(ids).size === ids.length, EDITIONS);
+
 /** Editions by their IDs, with commas between. */
 export const EditionIds = z
   .string()
   .transform((ids) => ids.split(","))
-  .pipe(
-    z
-      .array(
-        z
-          .string()
-          .regex(/^[a-z0-9]+(-[a-z0-9]+)+$/, { error: noId })
-          .max(64, { error: noId }),
-      )
-      .min(1, EDITIONS)
-      .max(MAX_EDITIONS, EDITIONS)
-      .refine((ids) => new Set(ids).size === ids.length, EDITIONS),
-  );
+  .pipe(EditionList);
 
 /** Verses to embed in another site, after oEmbed 1.0. */
 export const OEmbed = z.object({
@@ -162,8 +163,11 @@ export interface VerseOptions {
   readonly fields?: readonly string[] | undefined;
 }
 
+/** Fields of a verse by their names. */
+export const FieldList = z.array(PlacedVerse.keyof()).max(30);
+
 /** Fields of a verse by their names, with commas between. */
 export const VerseFields = z
   .string()
   .transform((names) => names.split(","))
-  .pipe(z.array(PlacedVerse.keyof()).max(30));
+  .pipe(FieldList);

@@ -18,6 +18,7 @@ import {
   SEARCH_PAGE,
 } from "@daily-quran/domain/search/search-limits";
 import { SEARCH_LIMIT } from "@daily-quran/domain/api-limits";
+import { MAX_EDITIONS } from "@daily-quran/domain/passage";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { Content } from "../content/content.ts";
 import { CACHED_FOR_AN_HOUR } from "../documents/cache-control.ts";
@@ -25,7 +26,7 @@ import { REMARK_FIELDS } from "./reading.routes.ts";
 import { documentRoute, pagedRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { pagingQuery } from "./route/route-params.ts";
+import { EditionsQuery, pagingQuery } from "./route/route-params.ts";
 
 /** A surah and a verse, as a search finds them. */
 const searchExample: SearchResult[] = [
@@ -77,15 +78,20 @@ export const searchRoutes: readonly RestRoute[] = [
     operationId: "search",
     tag: "Reading",
     summary: "Find verses by reference, name or words",
-    description: `\`q\` may be a reference (\`2:255\`, \`2 255-257\`, \`2-255\`, \`baqarah 255\`, \`112-114\` for surahs, \`juz 30\`, \`hizb 60\`, \`rub 240\`, \`ruku 4\`, \`ruku 3 of baqarah\`, \`page 604\`, \`day 101\`), a name of a surah or of verses in any spelling (\`yaseen\`, \`Ayat al-Kursi\`), or words of a text: Arabic with or without vowel signs, English, Bengali, the Arabic as it sounds in Latin or Bengali letters, or the commentary. Verses come before commentaries, and best first: exact words, then other forms, then beginnings, then one typing error. Digits may be Latin, Arabic or Bengali. \`X-Total-Count\` is the number of all results; the list ends after the best of them, ${MAX_SEARCH_RESULTS} at most, and common words have fewer. A page has ${SEARCH_PAGE} unless \`limit\` asks for up to ${MAX_SEARCH_PAGE}, and of \`q\` the first ${MAX_QUERY_LENGTH} characters are read. \`q\` must be there (400), but may be empty: a query without letters or digits finds nothing, and so does a verse that does not exist; there \`X-No-Such-Verse\` says which do. With \`facets=surah\` \`X-Surah-Counts\` says how many verses are found in each surah, of all that are found. \`marks\` of each text are what was found in it. ${SEARCH_LIMIT.requests} searches in ${SEARCH_LIMIT.seconds} seconds from one network are answered.`,
+    description: `\`q\` may be a reference (\`2:255\`, \`2 255-257\`, \`2-255\`, \`baqarah 255\`, \`112-114\` for surahs, \`juz 30\`, \`hizb 60\`, \`rub 240\`, \`ruku 4\`, \`ruku 3 of baqarah\`, \`page 604\`, \`day 101\`), a name of a surah or of verses in any spelling (\`yaseen\`, \`Ayat al-Kursi\`), or words of a text: Arabic with or without vowel signs, English, Bengali, the Arabic as it sounds in Latin or Bengali letters, or the commentary. Verses come before commentaries, and best first: exact words, then other forms, then beginnings, then one typing error. Digits may be Latin, Arabic or Bengali. \`X-Total-Count\` is the number of all results; the list ends after the best of them, ${MAX_SEARCH_RESULTS} at most, and common words have fewer. A page has ${SEARCH_PAGE} unless \`limit\` asks for up to ${MAX_SEARCH_PAGE}, and of \`q\` the first ${MAX_QUERY_LENGTH} characters are read. \`q\` must be there (400), but may be empty: a query without letters or digits finds nothing, and so does a verse that does not exist; there \`X-No-Such-Verse\` says which do. With \`facets=surah\` \`X-Surah-Counts\` says how many verses are found in each surah, of all that are found. \`marks\` of each text are what was found in it. \`editions\` asks for up to ${MAX_EDITIONS} editions, in which each found verse is then in \`editions\`, and \`fields\` for the texts that \`texts\` may have, by their names. ${SEARCH_LIMIT.requests} searches in ${SEARCH_LIMIT.seconds} seconds from one network are answered.`,
     query: pagingQuery(SearchQuery).extend({
       q: SearchQuery.shape.q,
       facets: SearchQuery.shape.facets,
+      editions: EditionsQuery.shape.editions,
+      fields: EditionsQuery.shape.fields,
     }),
     example: searchExample,
     shared: true,
     ownHeaders: ["X-No-Such-Verse", "X-Surah-Counts"],
-    errors: ["INVALID_INPUT", "INVALID_CURSOR", "TOO_MANY_REQUESTS"],
+    errors: [
+      ...(["INVALID_INPUT", "INVALID_CURSOR", "EDITION_NOT_FOUND"] as const),
+      ...(["TOO_MANY_REQUESTS", "DATABASE_AWAY"] as const),
+    ],
     procedure: "search.find",
     headersOf: ({ noSuch, bySurah }): Record<string, string> => ({
       ...(noSuch && { [NO_SUCH_VERSE]: noSuchVerseText(noSuch) }),
@@ -137,6 +143,7 @@ export const searchTexts: SchemaTexts = {
       day: `The day of the plan that reads the verse, 1 to ${PLAN_DAYS}.`,
       texts: "The texts in which a verse was found, best first; empty for all other kinds.",
       ...REMARK_FIELDS,
+      editions: "A found verse in the editions that `editions` asks for, by their ids.",
     }),
     SurahNames: described(SurahNames, "The names of a surah.", {
       englishName: "The name in Latin letters.",

@@ -164,3 +164,45 @@ test("facets count the verses that are found in each surah, all of them", async 
   const refused = await get("?q=patience&facets=juz");
   expect(await refused.json()).toMatchObject({ issues: [{ path: "facets" }] });
 });
+
+const json = async (query: string): Promise<unknown> => (await get(query)).json();
+const verseIn = async (id: string): Promise<unknown> =>
+  (await request(`${running.url}/api/verses/26:127?editions=${id}`)).json();
+
+test("a found verse has its texts in the editions that are asked for, and all else as without them", async () => {
+  now += 60_000;
+  const plain = z.array(SearchResult).parse(await json("?q=26:127"));
+  const [wanted] = z
+    .array(SearchResult)
+    .parse(await json("?q=26:127&editions=bn-muhiuddin,en-saheeh"));
+  const { editions, ...rest } = wanted ?? {};
+  expect([rest]).toEqual(plain);
+  expect(Object.keys(editions ?? {})).toEqual(["bn-muhiuddin", "en-saheeh"]);
+  expect(editions?.["bn-muhiuddin"]?.remark).toBeDefined();
+  for (const [id, text] of Object.entries(editions ?? {}))
+    expect(await verseIn(id)).toMatchObject({ texts: { [id]: text } });
+  expect(await json("?q=yaseen&limit=1&editions=en-saheeh")).toEqual(
+    await json("?q=yaseen&limit=1"),
+  );
+  expect(await json("?q=26:127")).toEqual(plain);
+});
+
+test("a result has the texts alone that fields names, each with its remark", async () => {
+  now += 60_000;
+  const [all] = await find("26:127");
+  const { bengaliRemark, translationRemark: _, texts = [], ...place } = all ?? {};
+  expect(texts.map(({ field }) => field)).toEqual(["arabic", "translation", "bengaliTranslation"]);
+  expect(await json("?q=26:127&fields=arabic,bengaliTranslation")).toEqual([
+    { ...place, bengaliRemark, texts: [texts[0], texts[2]] },
+  ]);
+  expect(await json("?q=26:127&fields=juz")).toEqual([{ ...place, texts: [] }]);
+});
+
+test.each([
+  ["editions=en-nope", 404, "editions"],
+  ["editions=en-saheeh,en-saheeh", 400, "editions"],
+  ["fields=arabic,letters", 400, "fields.1"],
+])("a search with %s is %i, and names it", async (query, status, path) => {
+  const response = await get(`?q=mercy&${query}`);
+  expect([response.status, await response.json()]).toMatchObject([status, { issues: [{ path }] }]);
+});

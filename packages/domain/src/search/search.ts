@@ -2,7 +2,8 @@ import { PART_KINDS } from "@daily-quran/quran/parts";
 import { z } from "zod";
 import { EditionId } from "../edition.ts";
 import { listLimit, listPageOf } from "../paging.ts";
-import { partNumber, verseNumber } from "../reading.ts";
+import { EditionList, FieldList } from "../passage.ts";
+import { partNumber, TextInEdition, verseNumber } from "../reading.ts";
 import { VerseRemark } from "../verse-remark.ts";
 import { MAX_SEARCH_PAGE, SEARCH_PAGE } from "./search-limits.ts";
 
@@ -45,6 +46,8 @@ export const SearchResult = z.object({
   texts: z.array(FoundText),
   translationRemark: VerseRemark.optional(),
   bengaliRemark: VerseRemark.optional(),
+  /** A found verse in the editions that were asked for. */
+  editions: z.record(z.string(), TextInEdition).optional(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
@@ -54,6 +57,8 @@ export const SearchQuery = z.object({
   limit: listLimit(MAX_SEARCH_PAGE, SEARCH_PAGE),
   cursor: z.string().max(100).optional(),
   facets: z.literal("surah", "The only facet is surah.").optional(),
+  editions: EditionList.optional(),
+  fields: FieldList.optional(),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 

@@ -63,11 +63,11 @@ const OF_QUERY: Readonly<Record<string, string>> = {
     "The first day of a plan of one's own, which is read once; without it the shared plan, again and again.",
   alarm:
     "A time of each day at which the calendar program rings, by the clock of its device; none by default.",
-  editions: `Up to ${MAX_EDITIONS} editions by their ids, with commas between, whose texts each verse has in \`texts\`.`,
+  editions: `Up to ${MAX_EDITIONS} editions by their ids, with commas between, whose texts each verse has in \`texts\`, a found one in \`editions\`.`,
   audio:
     "The ID of a reciter, as `/api/reciters` lists them: each verse then has its recording in `audio`.",
   fields:
-    "The fields that each verse is to have, with commas between, and `surahNumber` and `verseNumber`; the others are left out, also those that the schema requires, but for what `editions`, `audio` and `script` ask for. A translation keeps its remark, a commentary its range.",
+    "The fields that each verse is to have, with commas between, and `surahNumber` and `verseNumber`; the others are left out, also those that the schema requires, but for what `editions`, `audio` and `script` ask for. A translation keeps its remark, a commentary its range. A result of a search has all else but those of its `texts` and remarks that are not named.",
   url: "The address of a page of verses on this site.",
   format: "Only `json`.",
   references: "Verses as `2:255` or `24:35-38`, with commas between.",

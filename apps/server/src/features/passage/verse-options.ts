@@ -5,10 +5,11 @@ import type { SiteSettings } from "@daily-quran/domain/site";
 import { ordinalOfVerse, verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import type { TextRun } from "@daily-quran/quran-text/import/runs";
 import { rangesOfSpan, verseSet } from "@daily-quran/quran/verse-spans";
+import { cacheFor } from "../../content/cache-for.ts";
 import type { Content, Derived } from "../../content/content.ts";
 import type { InTurn } from "../../content/document-cache.ts";
 import { JSON_TYPE, parseDocument, prepareDocument } from "../../content/ready-document.ts";
-import { verseTexts } from "../../content/verse-texts.ts";
+import { type VerseTexts, verseTexts } from "../../content/verse-texts.ts";
 import { audioOfReciter } from "./reciters.ts";
 
 // As for a passage: somebody may be waiting.
@@ -66,8 +67,8 @@ export function withOptions(
 // The last three are asked for by parameters of their own.
 const ALWAYS = ["surahNumber", "verseNumber", "texts", "audio", "arabicIndoPak"];
 
-/** What a field is never shown without. */
-const withRemark = (field: string): readonly string[] => [field, ...(BESIDE[field] ?? [])];
+/** A field with what it is never shown without. */
+export const withRemark = (field: string): readonly string[] => [field, ...(BESIDE[field] ?? [])];
 
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   translation: ["translationRemark", "translationNotes"],
@@ -86,6 +87,23 @@ const isVerse = (value: object): value is VerseIn => "verseNumber" in value && "
 
 /** A text on several verses stands with the first of them. */
 async function addTexts(content: Content, id: string, verses: readonly VerseIn[]): Promise<void> {
+  const { runOn, textOf } = await textsInEdition(content, id, verses);
+  let before: TextRun | undefined;
+  for (const verse of verses) {
+    const run = runOn(verse);
+    const text = run !== before && textOf(verse);
+    if (text) verse.texts = { ...verse.texts, [id]: text };
+    before = run;
+  }
+}
+
+// Those of a built-in edition are the same ones again and again.
+const textsOfRuns = cacheFor<readonly TextRun[], VerseTexts>(verseTexts);
+
+type Place = Pick<VerseIn, "surahNumber" | "verseNumber">;
+
+/** What an edition has on each of some verses; rejects with EDITION_NOT_FOUND. */
+export async function textsInEdition(content: Content, id: string, verses: readonly Place[]) {
   listedEdition(content, id, "editions");
   const spans = verseSet(
     verses.map((verse) => {
@@ -94,24 +112,21 @@ async function addTexts(content: Content, id: string, verses: readonly VerseIn[]
     }),
   );
   const { runs, remarks } = await content.textsOn(id, spans.flatMap(rangesOfSpan));
-  const texts = verseTexts(runs);
-  let before: TextRun | undefined;
-  for (const verse of verses) {
-    const { surahNumber, verseNumber } = verse;
-    const run = texts.runOn(surahNumber, verseNumber);
-    if (run && run !== before) {
-      const { text, from, to, notes } = run;
-      const remark = remarks[`${surahNumber}:${verseNumber}`];
-      const own = {
-        text,
-        ...(to > from && { from, to }),
-        ...(remark && { remark }),
-        ...(notes && { notes: [...notes] }),
-      };
-      verse.texts = { ...verse.texts, [id]: own };
-    }
-    before = run;
-  }
+  const texts = textsOfRuns(runs);
+  const runOn = ({ surahNumber, verseNumber }: Place) => texts.runOn(surahNumber, verseNumber);
+  const textOf = (verse: Place): TextInEdition | undefined => {
+    const run = runOn(verse);
+    if (!run) return undefined;
+    const { text, from, to, notes } = run;
+    const remark = remarks[`${verse.surahNumber}:${verse.verseNumber}`];
+    return {
+      text,
+      ...(to > from && { from, to }),
+      ...(remark && { remark }),
+      ...(notes && { notes: [...notes] }),
+    };
+  };
+  return { runOn, textOf };
 }
 
 /** The references of spans, as `2:255` or `24:35-38`. */

@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { SearchList, SearchQuery } from "@daily-quran/domain/search/search";
+import type { SearchList, SearchQuery, SearchResult } from "@daily-quran/domain/search/search";
 import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search/search-limits";
 import type { SearchFound } from "@daily-quran/search/search";
 import { LRUCache } from "lru-cache";
@@ -7,6 +7,7 @@ import { cacheFor } from "../../content/cache-for.ts";
 import type { Content } from "../../content/content.ts";
 import type { SearchApart } from "../../content/search-thread.ts";
 import { untilBuilt } from "../../content/until-built.ts";
+import { textsInEdition, withRemark } from "../passage/verse-options.ts";
 
 // Most people ask for the same few. A result has its texts, a kilobyte of them.
 const MAX_CACHED_RESULTS = 5_000;
@@ -23,7 +24,7 @@ const foundBy = cacheFor<SearchApart, LRUCache<string, SearchFound>>(
 /** A page of what a query finds, best first; the cursor is how many results came before. */
 export async function findResults(
   content: Content,
-  { q, limit, cursor, facets }: SearchQuery,
+  { q, limit, cursor, facets, editions = [], fields }: SearchQuery,
 ): Promise<SearchList> {
   const offset = offsetOf(cursor);
   const { total, listed, results, noSuch, bySurah } = await found(content.search, {
@@ -34,12 +35,41 @@ export async function findResults(
   });
   const next = offset + limit;
   return {
-    items: [...results],
+    items: await withEditions(content, editions, fields ? results.map(keeping(fields)) : results),
     total,
     ...(next < listed && { nextCursor: String(next) }),
     ...(noSuch && { noSuch }),
     ...(bySurah && { bySurah: bySurah.map(([surah, count]) => [surah, count]) }),
   };
+}
+
+/** A result with the texts that are named, and their remarks alone. */
+function keeping(fields: readonly string[]) {
+  const kept = new Set(fields.flatMap(withRemark));
+  return ({ translationRemark, bengaliRemark, texts, ...place }: SearchResult): SearchResult => ({
+    ...place,
+    texts: texts.filter(({ field }) => kept.has(field)),
+    ...(translationRemark && kept.has("translationRemark") && { translationRemark }),
+    ...(bengaliRemark && kept.has("bengaliRemark") && { bengaliRemark }),
+  });
+}
+
+/** The results, each verse with its text in some editions; rejects with EDITION_NOT_FOUND. */
+async function withEditions(
+  content: Content,
+  ids: readonly string[],
+  results: readonly SearchResult[],
+): Promise<SearchResult[]> {
+  const isVerse = ({ kind }: SearchResult): boolean => kind === "verse";
+  let items = [...results];
+  for (const id of ids) {
+    const { textOf } = await textsInEdition(content, id, items.filter(isVerse));
+    items = items.map((item) => {
+      const text = isVerse(item) && textOf(item);
+      return text ? { ...item, editions: { ...item.editions, [id]: text } } : item;
+    });
+  }
+  return items;
 }
 
 interface Asked {
