@@ -1,6 +1,13 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { TEXT_FORMS } from "@daily-quran/domain/edition";
 import { build } from "esbuild";
 import manifest from "./package.json" with { type: "json" };
+import { contentOfLibrary } from "./src/content/content-of-library.ts";
+import { loadContent } from "./src/content/content.ts";
+import { NO_EDITIONS } from "./src/content/library.ts";
+import { listedEditions } from "./src/content/listed-editions.ts";
+import { fileNameOf, textDocument } from "./src/features/edition/whole/whole-text.ts";
+import { findFolders } from "./src/product-folders.ts";
 
 rmSync("dist", { recursive: true, force: true });
 
@@ -35,3 +42,18 @@ await build({
 cpSync("src/pages/render-worker.mjs", "dist/render-worker.mjs");
 cpSync("src/features/picture/fonts", "dist/fonts", { recursive: true });
 cpSync("src/db/migrations", "dist/migrations", { recursive: true });
+
+// Whole texts, compressed ahead: at a first request each would take half a second.
+mkdirSync("dist/whole-texts");
+const content = await contentOfLibrary(loadContent(findFolders().content), NO_EDITIONS);
+const files = listedEditions(content).flatMap(({ id }) =>
+  TEXT_FORMS.map((form) => ({ edition: id, form, bom: false })),
+);
+await Promise.all(
+  files.map(async (file) => {
+    const { gzip, br } = await textDocument({ content }, file);
+    const path = `dist/whole-texts/${fileNameOf(content, file)}`;
+    writeFileSync(`${path}.gz`, gzip);
+    writeFileSync(`${path}.br`, br);
+  }),
+);

@@ -15,10 +15,12 @@ import { documentCache, type InTurn } from "./document-cache.ts";
 import {
   JSON_TYPE,
   parseDocument,
+  parseInSteps,
   prepareDocument,
   type ReadyDocument,
   sha256,
 } from "./ready-document.ts";
+import { runInSlices } from "./run-in-slices.ts";
 import { byteCache, fileReader } from "./read-files.ts";
 import { packedDocument } from "./packed-document.ts";
 import { searchApart, type SearchApart } from "./search-thread.ts";
@@ -143,10 +145,10 @@ export function loadContent(directory: string): BuiltInContent {
       if (known) return known;
       const ownFile = documents.get(textsPath(id));
       const found = ownFile
-        ? { runs: Runs.parse(parseDocument(ownFile)), remarks: {} }
+        ? { runs: await runInSlices(parseInSteps(ownFile, Runs)), remarks: {} }
         : textsInReadings(
             parseDocument(editions),
-            SearchTexts.parse(parseDocument(searchTexts)),
+            await runInSlices(parseInSteps(searchTexts, SearchTexts)),
             id,
           );
       whole.set(id, new WeakRef(found));

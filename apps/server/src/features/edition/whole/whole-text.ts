@@ -1,3 +1,6 @@
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
 import { listedEdition, listedEditions } from "../../../content/listed-editions.ts";
 import { editionText } from "@daily-quran/domain/api-paths";
 import {
@@ -14,7 +17,13 @@ import { z } from "zod";
 import type { Content, Derived } from "../../../content/content.ts";
 import type { InTurn } from "../../../content/document-cache.ts";
 import { packedDocument } from "../../../content/packed-document.ts";
-import { JSON_TYPE, parseDocument, prepareDocument } from "../../../content/ready-document.ts";
+import {
+  JSON_TYPE,
+  parseDocument,
+  prepareDocument,
+  type ReadyDocument,
+  sha256,
+} from "../../../content/ready-document.ts";
 import { runInSlices } from "../../../content/run-in-slices.ts";
 import { FORMS, writeText } from "./text-forms.ts";
 
@@ -41,12 +50,14 @@ export const factsDocument = ({ content, inTurn }: Source, id: string): Derived 
     inTurn,
   );
 
-/** The whole text as a file, made at first use; rejects with EDITION_NOT_FOUND and TEXT_NOT_WHOLE. */
+/** The whole text as a file, made by the build or at first use; rejects with EDITION_NOT_FOUND and TEXT_NOT_WHOLE. */
 export function textDocument({ content, inTurn }: Source, wanted: WantedFile): Derived {
   const { edition, form, bom } = wanted;
   return content.derived(
     JSON.stringify(["text", edition, form, bom]),
     async (source) => {
+      const ahead = bom ? undefined : await readAhead(fileNameOf(source, wanted), form);
+      if (ahead) return ahead;
       const whole = await wholeText(source, edition);
       const names = z.array(SurahFacts).parse(parseDocument(source.surahs));
       const surahName = (surah: number): string => names[surah - 1]?.arabicName ?? "";
@@ -55,6 +66,24 @@ export function textDocument({ content, inTurn }: Source, wanted: WantedFile): D
     },
     inTurn,
   );
+}
+
+// Beside the bundle, whose build writes them; beside the source there are none.
+const AHEAD = new URL("whole-texts/", import.meta.url);
+
+/** A file that the build has compressed; undefined for one of an installed edition or another text. */
+async function readAhead(
+  name: string | undefined,
+  form: TextForm,
+): Promise<ReadyDocument | undefined> {
+  const read = (ending: string) => readFile(new URL(`${name}.${ending}`, AHEAD));
+  try {
+    const [gzip, br] = await Promise.all([read("gz"), read("br")]);
+    const hash = sha256(await promisify(gunzip)(gzip));
+    return packedDocument({ contentType: FORMS[form].contentType, hash, gzip, br });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Under which name a browser saves it: with the revision, so that two of them can be told apart. */
@@ -95,7 +124,7 @@ export function factsOf(content: Content, id: string): EditionFacts {
 }
 
 // The same on every server, and in what is exported.
-const revisionOf = ({ sha256 }: ListedEdition): string => sha256.slice(0, 12);
+const revisionOf = (edition: ListedEdition): string => edition.sha256.slice(0, 12);
 
 const FREE = /\b(?:CC0|CC[ -]BY|Creative Commons|public domain|MIT)\b/iu;
 

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { brotliDecompressSync } from "node:zlib";
-import { EditionFacts, WholeText, WholeVerse } from "@daily-quran/domain/edition";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { EditionFacts, TEXT_FORMS, WholeText, WholeVerse } from "@daily-quran/domain/edition";
 import { PlacedVerse } from "@daily-quran/domain/passage";
 import { readEditionFile } from "@daily-quran/quran-text/import/edition-file";
 import { Parser } from "htmlparser2";
@@ -8,8 +10,11 @@ import { beforeEach, expect, test } from "vitest";
 import { emptyTables, useDatabase } from "../../../../test/database.ts";
 import { install } from "../../../../test/editions/install.ts";
 import { syntheticEdition } from "../../../../test/editions/synthetic-edition.ts";
+import { ownContent as content } from "../../../../test/own-content.ts";
 import { request } from "../../../../test/request.ts";
 import { useApp } from "../../../../test/use-app.ts";
+import { findFolders } from "../../../product-folders.ts";
+import { fileNameOf, textDocument } from "./whole-text.ts";
 
 const sql = useDatabase();
 const running = useApp(sql);
@@ -231,3 +236,16 @@ async function waitFor(path: string, status: number): Promise<Response> {
     if (response.status === status) return response;
   }
 }
+
+test.each(TEXT_FORMS)(
+  "the build has compressed ahead what is made of a text as %s",
+  async (form) => {
+    const wanted = { edition: "bn-muhiuddin", form, bom: false };
+    const { identity } = await textDocument({ content }, wanted);
+    const folder = join(findFolders().root, "apps/server/dist/whole-texts");
+    const file = (ending: string) =>
+      readFileSync(join(folder, `${fileNameOf(content, wanted)}.${ending}`));
+    expect(brotliDecompressSync(file("br")).equals(identity)).toBe(true);
+    expect(gunzipSync(file("gz")).equals(identity)).toBe(true);
+  },
+);
