@@ -240,3 +240,16 @@ function messageOf(work: () => unknown): string {
     return (error as Error).message;
   }
 }
+
+it("refuses an XML of 60,000 tags that are not closed at the 65th", () => {
+  expect(() => read("<quran>".concat("<a>x".repeat(60_000)))).toThrow(
+    editionRefusal("112.json has more than 64 elements inside each other, so some are not closed."),
+  );
+});
+
+it("looks for a table's header in each line alone, so that 200,000 of them are soon told to be none", () => {
+  expect(() => read("\n".repeat(200_000))).toThrow(/is in no layout that is known/u);
+  const rows = '"id","sura","aya","translation","footnotes"\n"1","112","1","one",""\n';
+  const bytes = new TextEncoder().encode(`\n\n${rows}`);
+  expect(readEditionFile({ name: "en.csv", bytes }).layout).toBe("QuranEnc's table");
+});

@@ -41,7 +41,10 @@ function readText({ name, bytes }: EditionFile): Found {
   const read = /^\s*[[{]/.test(text)
     ? readJson(name, text)
     : /^\s*</.test(text)
-      ? found(`${/<translation[\s>]/.test(text) ? "QuranEnc" : "Tanzil"}'s XML`, readXml(text))
+      ? found(
+          `${/<translation[\s>]/.test(text) ? "QuranEnc" : "Tanzil"}'s XML`,
+          readXml(name, text),
+        )
       : (found("Tanzil's lines", readTanzil(text)) ??
         found(QURANENC.test(text) ? "QuranEnc's table" : "a table", readTable(text)) ??
         found("a line for each verse", readPlainLines(text)));
@@ -49,7 +52,7 @@ function readText({ name, bytes }: EditionFile): Found {
 }
 
 /** The header of its table. */
-const QURANENC = /^\W*id\W+sura\W+aya\W+translation\b/mu;
+const QURANENC = /^[^\w\n]*id[^\w\n]+sura[^\w\n]+aya[^\w\n]+translation\b/mu;
 
 function readDatabase({ name, bytes }: EditionFile): Found {
   const tables = tablesOf(name, bytes);

@@ -2,6 +2,7 @@ import { Parser } from "htmlparser2";
 import { z } from "zod";
 import { VERSE_KEYS } from "../../ingest/quran-verses.ts";
 import type { VerseNote } from "@daily-quran/domain/verse-remark";
+import { editionRefusal } from "../refusal.ts";
 import { markNotes, type SourceVerse, withNumberedNotes, withTaggedNotes } from "./footnotes.ts";
 
 /** An element that is open, with its attributes and the texts of those in it by their names. */
@@ -11,27 +12,34 @@ interface Element {
   text: string;
 }
 
+// Far more than any edition has; each that is left open would hold all the text behind it.
+const MAX_DEPTH = 64;
+
 /**
  * The verses of an XML whose elements have the columns of a table, as Tanzil's and QuranEnc's: in attributes, in
  * elements, or as the index or number of a `sura` and its `aya`. This product's own has each `note` in its verse.
  */
-export function readXml(text: string): SourceVerse[] | undefined {
+export function readXml(name: string, text: string): SourceVerse[] | undefined {
   const verses: SourceVerse[] = [];
   const open: Element[] = [];
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => {
+      onopentag: (tag, attributes) => {
+        if (open.length >= MAX_DEPTH)
+          throw editionRefusal(
+            `${name} has more than ${MAX_DEPTH} elements inside each other, so some are not closed.`,
+          );
         const around = Object.entries(open.at(-1)?.cells ?? {});
         const surah = around.filter(([column]) => COLUMNS.surah.includes(column));
         const number = attributes["index"] ?? attributes["number"];
-        const cells = { ...Object.fromEntries(surah), ...(number && { [name]: number }) };
+        const cells = { ...Object.fromEntries(surah), ...(number && { [tag]: number }) };
         open.push({ cells: { ...cells, ...attributes }, notes: [], text: "" });
       },
       ontext: (part) => {
         const element = open.at(-1);
         if (element) element.text += part;
       },
-      onclosetag: (name) => {
+      onclosetag: (tag) => {
         const { cells, notes, text: words } = open.pop() ?? { cells: {}, notes: [], text: "" };
         const around = open.at(-1);
         const names = Object.keys(cells);
@@ -39,9 +47,9 @@ export function readXml(text: string): SourceVerse[] | undefined {
         verses.push(...found.map((verse) => markNotes({ ...verse, notes })));
         if (found.length > 0 || !around) return;
         if (cells["at"]) around.notes.push({ at: Number(cells["at"]), text: words });
-        around.cells[name] = words;
+        around.cells[tag] = words;
         // Markup in a text stays in it.
-        around.text += `<${name}>${words}</${name}>`;
+        around.text += `<${tag}>${words}</${tag}>`;
       },
     },
     { xmlMode: true },
