@@ -2,7 +2,7 @@
 //
 //   quran, steps ← reading-schedule, quiz-scoring ← quiz-questions ← domain ← quran-text ← search
 //         ← apps/server ← (types only) apps/web, packages/api
-//   progress-sync ← apps/server, apps/web        embedded-postgres ← apps/server
+//   progress-sync, font-subset ← apps/server, apps/web        embedded-postgres ← apps/server
 //   server: pages → api → server → documents;  api, server → trpc → features → request → content, db
 //           features → texts; of another feature its use-cases, never its *.sql.ts
 //   web:    start → shell → pages → reading → features → reader → ui, lib;  all → texts
@@ -25,6 +25,7 @@ const packages = {
   domain: ["quran", "reading-schedule", "quiz-scoring", "quiz-questions"],
   "quran-text": ["quran", "reading-schedule", "quiz-scoring", "quiz-questions", "domain"],
   search: ["quran", "reading-schedule", "steps", "domain", "quran-text"],
+  "font-subset": [],
 };
 
 /** A package may import only the packages that stand beside its name. */

@@ -6,7 +6,8 @@ import type { Plugin } from "vite";
 import { bundleScript } from "./bundle-script.ts";
 
 const MODULE = "virtual:before-paint";
-const ENTRY = fileURLToPath(new URL("../src/start/before-paint.ts", import.meta.url));
+const entry = (name: string) => fileURLToPath(new URL(`../src/start/${name}.ts`, import.meta.url));
+const ENTRIES = { firstPaint: entry("first-paint"), beforePaint: entry("before-paint") };
 
 /**
  * The file in the server's build that lists the hashes of its inline scripts, for the
@@ -14,9 +15,7 @@ const ENTRY = fileURLToPath(new URL("../src/start/before-paint.ts", import.meta.
  */
 const HASHES = "inline-scripts.json";
 
-/**
- * Provides `beforePaint`: the text of src/start/before-paint.ts, bundled and minified, for the document's head.
- */
+/** Provides the texts of src/start/first-paint.ts and before-paint.ts, bundled and minified, for the document. */
 export function beforePaint(): Plugin {
   const hashes: string[] = [];
   return {
@@ -24,10 +23,16 @@ export function beforePaint(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     async load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      this.addWatchFile(ENTRY);
-      const script = await bundleScript(ENTRY);
-      hashes.push(`sha256-${createHash("sha256").update(script).digest("base64")}`);
-      return `export const beforePaint = ${JSON.stringify(script)};`;
+      const scripts = await Promise.all(
+        Object.entries(ENTRIES).map(async ([name, file]) => {
+          this.addWatchFile(file);
+          return { name, script: await bundleScript(file) };
+        }),
+      );
+      hashes.push(...scripts.map(({ script }) => hashOf(script)));
+      return scripts
+        .map(({ name, script }) => `export const ${name} = ${JSON.stringify(script)};`)
+        .join("\n");
     },
     writeBundle({ dir }) {
       if (dir !== undefined && hashes.length > 0)
@@ -35,3 +40,5 @@ export function beforePaint(): Plugin {
     },
   };
 }
+
+const hashOf = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;

@@ -5,11 +5,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import { drawnFont } from "@daily-quran/font-subset/drawn-font";
 import { readIndoPakVerses } from "@daily-quran/quran-text/indo-pak/read-indo-pak";
 import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import { partsOfVerse } from "@daily-quran/quran/scripts";
 import subsetFont from "subset-font";
-import { blankGlyphs } from "./blank-glyphs.ts";
 import { readGlyphs } from "./cmap.ts";
 import { addLookups } from "./layout-lookups.ts";
 import { MOVED_SIGNS } from "./moved-signs.ts";
@@ -18,7 +18,7 @@ import { shaper } from "./placed-glyphs.ts";
 import { QURAN_CHARACTERS, QURAN_DRAWN_AS } from "./quran-characters.ts";
 import { remapCharacters, withoutWidth } from "./remap-characters.ts";
 import { renameFont } from "./rename-font.ts";
-import { readTables } from "./sfnt.ts";
+import { readTables } from "@daily-quran/font-subset/sfnt";
 
 const fontFile = (name: string) => createRequire(import.meta.url).resolve(`@fontsource/${name}`);
 const target = (name: string) => new URL(`../src/fonts/${name}`, import.meta.url);
@@ -121,13 +121,13 @@ async function buildIndoPakFont(
   const source = await readFile(new URL("indo-pak/DigitalKhattIndoPak.ttf", import.meta.url));
   const lines = verses.map((verse) => partsOfVerse(verse).join(` ${ORNAMENT}`));
   const drawnTexts = [...lines, ...digits];
-  const characters = [...new Set(drawnTexts.join(""))].join("");
-  const options = { noHinting: true, keepFeatures: INDO_PAK_FEATURES } as const;
-  const sfnt = await subsetFont(source, characters, { targetFormat: "sfnt", ...options });
-  const { place } = shaper(sfnt);
-  const drawn = new Set(drawnTexts.flatMap((one) => place(one).map(({ glyph }) => glyph)));
-  const font = renameFont(blankGlyphs(sfnt, drawn), INDO_PAK_NAMES);
-  return subsetFont(font, characters, { targetFormat: "woff2", ...options });
+  const keepFeatures = INDO_PAK_FEATURES;
+  const font = renameFont(await drawnFont(source, drawnTexts, { keepFeatures }), INDO_PAK_NAMES);
+  return subsetFont(font, drawnTexts.join(""), {
+    targetFormat: "woff2",
+    noHinting: true,
+    keepFeatures,
+  });
 }
 
 const INDO_PAK_VERSES = readIndoPakVerses().map((verse) => verse.text);

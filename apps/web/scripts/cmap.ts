@@ -1,4 +1,4 @@
-import type { Table } from "./sfnt.ts";
+import type { Table } from "@daily-quran/font-subset/sfnt";
 
 /** Which glyph a font has for each character, from its subtable of format 12 or 4. */
 export function readGlyphs(tables: readonly Table[]): Map<number, number> {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { INDO_PAK } from "@daily-quran/quran/indo-pak-lines";
 import { MADANI } from "@daily-quran/quran/printed-lines";
+import { drawnFont } from "@daily-quran/font-subset/drawn-font";
 import { partsOfVerse } from "@daily-quran/quran/scripts";
 import { readIndoPakVerses } from "@daily-quran/quran-text/indo-pak/read-indo-pak";
 import subsetFont from "subset-font";
@@ -21,7 +22,7 @@ import { markCollisions, PAUSES } from "./mark-collisions.ts";
 import { SPECIMEN_WORDS } from "./specimen-words.ts";
 import { verseSign } from "../src/ui/text/verse-sign.ts";
 import { remapCharacters } from "./remap-characters.ts";
-import { readTables } from "./sfnt.ts";
+import { readTables } from "@daily-quran/font-subset/sfnt";
 
 const committed = (name: string) => readFileSync(new URL(`../src/fonts/${name}`, import.meta.url));
 
@@ -53,6 +54,18 @@ const byReference = new Map<string, string>(
 );
 const verses = [...byReference.values()];
 const verseAt = (reference: string) => byReference.get(reference);
+
+test("the font of a first verse draws it as the whole font does", async () => {
+  const whole = shaper(quranSfnt);
+  for (let day = 1; day <= 300; day += 13) {
+    const verse = reading(day).surahs[0]?.verses[0];
+    const texts = [verse?.arabic ?? "", verseSign(verse?.verseNumber ?? 0)];
+    const part = shaper(await drawnFont(committed("quran.woff2"), texts));
+    const drawn = ({ place }: typeof part) =>
+      texts.map((text) => place(text).map(({ x, y, ink }) => ({ x, y, ink: [...ink] })));
+    expect({ day, drawn: drawn(part) }).toEqual({ day, drawn: drawn(whole) });
+  }
+});
 
 test("each printed line has the size that it fits the measure in", async () => {
   const read = surahs

@@ -1,4 +1,4 @@
-import { readTables, writeTables } from "./sfnt.ts";
+import { readTables, writeTables } from "@daily-quran/font-subset/sfnt";
 
 /** The substitute or the position of a glyph after certain others. */
 export interface ContextualLookup {

@@ -1,5 +1,5 @@
 import { readGlyphs, writeCmap } from "./cmap.ts";
-import { readTables, writeTables } from "./sfnt.ts";
+import { readTables, writeTables } from "@daily-quran/font-subset/sfnt";
 
 /** Remaps characters of an sfnt font: each key of `aliases` is drawn with the glyph of its value. */
 export function remapCharacters(

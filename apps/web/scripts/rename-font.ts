@@ -1,4 +1,4 @@
-import { readTables, writeTables } from "./sfnt.ts";
+import { readTables, writeTables } from "@daily-quran/font-subset/sfnt";
 
 const COPYRIGHT = 0;
 const LICENCE = 13;

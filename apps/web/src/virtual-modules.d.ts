@@ -23,6 +23,7 @@ declare module "virtual:texts" {
 }
 
 declare module "virtual:before-paint" {
+  export const firstPaint: string;
   export const beforePaint: string;
 }
 

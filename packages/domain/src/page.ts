@@ -29,10 +29,18 @@ export interface PageRequest {
   readonly pictures: string;
 }
 
+/** What stands in a document for the font of its first verse. */
+export const VERSE_FONT = "{verse-font}";
+
 /** A whole HTML document with its status, as the web app's renderer returns it. */
 interface RenderedPage {
   readonly status: 200 | 404;
   readonly html: string;
+  /**
+   * The Arabic texts until the end of its first verse, where it waits for a font of them alone: a WOFF2 in base64 in
+   * the place of `VERSE_FONT`.
+   */
+  readonly firstTexts?: readonly string[];
 }
 
 /** For search engines: the paths to index, and the path prefixes to leave out. */

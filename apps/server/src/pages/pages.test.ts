@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import subsetFont from "subset-font";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { shapingFont } from "../features/picture/shape-text.ts";
 import { type RunningApp, startApp } from "../../test/app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { testSettings } from "../../test/settings.ts";
@@ -48,6 +50,17 @@ test("the home page is rendered once a day, with the day's reading, and again af
   expect(await (await page("/")).text()).toContain(
     "2025-07-20T00:00:00.000Z /api/current-reading day 102",
   );
+});
+
+test("its first verse has a font that draws it, and no other letter", async () => {
+  const [, base64 = ""] = /<style>(.*)<\/style>/.exec(await (await page("/")).text()) ?? [];
+  const sfnt = await subsetFont(Buffer.from(base64, "base64"), "", {
+    targetFormat: "sfnt",
+    keepAllGlyphs: true,
+  });
+  const { shape } = shapingFont(sfnt);
+  const missing = (text: string) => shape(text).glyphs.filter(({ glyph }) => glyph === 0).length;
+  expect([missing("قُلۡ هُوَ ٱللَّهُ أَحَدٌ"), missing("ن")]).toEqual([0, 1]);
 });
 
 test("the schedule comes with its days and the reading of today", async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { MADE_LIMIT } from "@daily-quran/domain/api-limits";
 import { DomainError } from "@daily-quran/domain/errors";
 import { addressIn, languageOf, LANGUAGES } from "@daily-quran/domain/language";
-import type { AppPage, WebApp } from "@daily-quran/domain/page";
+import { type AppPage, VERSE_FONT, type WebApp } from "@daily-quran/domain/page";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -22,6 +22,7 @@ import { sendDocument } from "../documents/send-document.ts";
 import { signalRendering } from "../metrics/signals.ts";
 import { serveSiteDocuments } from "./site-documents.ts";
 import type { WebBuild } from "./web-build.ts";
+import { verseFontsApart } from "../features/picture/picture-thread.ts";
 
 /** What rendering pages needs. */
 export interface PageDependencies {
@@ -51,6 +52,8 @@ const RENDERING = { atOnce: 2, waiting: 40, waitMs: 400 };
 
 // Twenty times as fast as the maximum, for pages that are sent seldom.
 const QUICK = 4;
+
+const verseFonts = verseFontsApart();
 
 type PageAt = (url: string, address: string) => Promise<Page | Moved | undefined>;
 
@@ -168,13 +171,17 @@ async function render(
       body: await readApi(one, { content, now, site }, query),
     })),
   );
-  const { status, html } = await renderPage({
+  const page = await renderPage({
     url,
     now: new Date(now).toISOString(),
     site,
     answers,
     pictures: pictureVersion(content),
   });
+  const { status, firstTexts } = page;
+  const html = firstTexts
+    ? page.html.replace(VERSE_FONT, await verseFonts.run(firstTexts))
+    : page.html;
   if (isRare || web.isLive) {
     const bytes = Buffer.from(html);
     const br = await compressBrotli(bytes, QUICK);

@@ -1,13 +1,12 @@
 /**
- * Runs inline in the head, so that the reader's settings apply at the first paint, without flash or shift.
+ * Runs inline, so that the reader's settings apply at the first paint, without flash or shift: in the head, or at the
+ * end of the first verse, where it comes sooner.
  */
 import { withoutLanguage } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { applyTheme } from "../features/appearance/theme-choice.ts";
 import { dayOverride, markDayOverride } from "../reader/day/day-override.ts";
 import { reserveLines } from "../features/group/today/line-count.ts";
 import { reserveContinueLine } from "../features/place/continue-hint.ts";
-import { markNewcomer } from "../features/day/first-visits.ts";
 import { markPastDay } from "../features/day/past-day.ts";
 import { markRail } from "../features/preferences/rail-choice.ts";
 import { keepEarlyKeys } from "../features/keyboard/early-keys.ts";
@@ -34,6 +33,9 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 // Nothing of an earlier visit waits to be shown.
 const isNewcomer = readStored(sessionHint.name) === undefined;
 
+document.documentElement.style.removeProperty("visibility");
+// React expects no script in a verse.
+document.currentScript?.remove();
 keepEarlyFailures();
 // Cookies are read slowly.
 if (!isNewcomer) followLanguage();
@@ -41,13 +43,11 @@ keepInstallPrompt();
 // The font is inlined in a style sheet, but a browser decodes a font only on request.
 void document.fonts.load("1em Quran");
 void document.fonts.load("1em InlineBengali", "\u0995");
-applyTheme();
 markSession();
 reserveLines();
 reserveContinueLine();
 markDayOverride();
 markPastDay();
-markNewcomer();
 adoptEarlierPreferences();
 markPronunciation();
 awaitScript();

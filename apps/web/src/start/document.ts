@@ -1,7 +1,8 @@
 import { oembed } from "@daily-quran/domain/api-paths";
 import { type Language, servedLanguage } from "@daily-quran/domain/language";
+import { VERSE_FONT, type WebApp } from "@daily-quran/domain/page";
 import { picturePath } from "@daily-quran/domain/web-paths";
-import { beforePaint } from "virtual:before-paint";
+import { beforePaint, firstPaint } from "virtual:before-paint";
 import type { PageAssets, StyleSheet } from "./page-assets.ts";
 import type { PageHead } from "../lib/page-head.tsx";
 import { LANGUAGE_FACTS } from "../texts/languages.ts";
@@ -33,6 +34,8 @@ interface DocumentParts {
   readonly showsBengali: boolean;
   readonly data: PageData;
   readonly body: string;
+  /** Whether its first verse is drawn before the whole Quran font is there. */
+  readonly isVerseFirst: boolean;
   /** Whether a newcomer misses nothing before the first touch: the scripts wait for it. */
   readonly isWhole: boolean;
 }
@@ -41,24 +44,29 @@ interface DocumentParts {
  * The HTML document of a rendered page. Styles are inline (with Arabic or Bengali the font too), so
  * nothing is painted twice. A page without Arabic loads the font after its text, for later pages.
  */
-export function renderDocument(parts: DocumentParts): string {
-  const { head, assets, way, language, showsBengali, data, body, isWhole } = parts;
+export function renderDocument(
+  parts: DocumentParts,
+): Pick<Awaited<ReturnType<WebApp["renderPage"]>>, "html" | "firstTexts"> {
+  const { head, assets, way, language, showsBengali, data, isWhole, isVerseFirst } = parts;
   const { locale, dir } = LANGUAGE_FACTS[language];
   const scripts = [assets.entry, ...assets.scripts, ...(assets.texts[language] ?? [])];
-  const hasArabic = body.includes('lang="ar"');
-  return `<!doctype html>
+  const hasArabic = parts.body.includes('lang="ar"');
+  const verseFirst = isVerseFirst ? behindFirstVerse(parts.body, assets.quranFont) : undefined;
+  const { body = parts.body, firstTexts } = verseFirst ?? {};
+  const html = `<!doctype html>
 <html lang="${locale}" dir="${dir}" data-day="${data.day}"${way ? ` data-way="${way}"` : ""} data-mantine-color-scheme="light" data-respect-reduced-motion="true">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(head.title)}</title>
 ${headTags(head, language)}
-${hasArabic ? inlined(assets.quranFont) : ""}
+${verseFirst ? `<style>${verseFirst.face}</style>` : hasArabic ? inlined(assets.quranFont) : ""}
 ${showsBengali ? inlinedWithoutHref(assets.bengaliFont) : ""}
 ${assets.styles.map(inlined).join("")}
 <link rel="stylesheet" href="${assets.print}" media="print">
 <meta name="${SCRIPTS}" content="${scripts.join(" ")}"${isWhole ? " data-whole" : ""}>
-<script>${beforePaint}</script>
+<script>${firstPaint}</script>
+${verseFirst ? "" : BEFORE_PAINT}
 </head>
 <body>
 <div id="root">${body}</div>
@@ -67,6 +75,30 @@ ${hasArabic ? "" : linked(assets.quranFont)}
 </body>
 </html>
 `;
+  return { html, ...(firstTexts && { firstTexts }) };
+}
+
+const BEFORE_PAINT = `<script>${beforePaint}</script>`;
+
+const UNTIL_ITS_END = /^.*?<li id="\d+-\d+".*?(?=<\/li>)/s;
+
+// Letters, marks, signs and digits of the Quran, and the spaces between them.
+const ARABIC = /[\u0600-\u06ff\u08a0-\u08ff][\u0600-\u06ff\u08a0-\u08ff\u2009\u00a0 ]*/g;
+
+/**
+ * The body with the whole font and the reader's settings at the end of its first verse, before which a smaller font
+ * with the texts until there is enough. The browser moves the font out of the verse (`announceInlineSheets`).
+ */
+function behindFirstVerse(body: string, font: StyleSheet) {
+  const until = UNTIL_ITS_END.exec(body)?.[0];
+  if (font.css === null || until === undefined) return undefined;
+  // A shaper may join what tags part.
+  const texts = ["", "\n"].flatMap((tag) => until.replaceAll(/<[^>]*>/g, tag).match(ARABIC) ?? []);
+  return {
+    face: font.css.replace(/(?<=base64,)[^)"']*/, VERSE_FONT),
+    body: until + inlined(font) + BEFORE_PAINT + body.slice(until.length),
+    firstTexts: [...new Set(texts)],
+  };
 }
 
 const linked = ({ href }: StyleSheet) => `<link rel="stylesheet" href="${href}">`;

@@ -7,6 +7,7 @@ import {
   LANGUAGES,
   withoutLanguage,
 } from "@daily-quran/domain/language";
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { renderAt } from "../reader/clock/clock.ts";
 import { renderToString } from "react-dom/server";
@@ -78,7 +79,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
   // An address without a page has none in another language either.
   const alternates = route !== notFoundRoute && served.length > 1 ? served : [];
   const shown = way ? inWay(way, head.search ?? "") : (head.search ?? (route.dayPath && ""));
-  const html = renderDocument({
+  const rendered = renderDocument({
     head: {
       ...head,
       canonical,
@@ -93,7 +94,8 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
     showsBengali: document.showsBengali ?? language === "bn",
     data: { site, answers, day, search: shown },
     body,
+    isVerseFirst: route.path === webPaths.home && way === undefined,
     isWhole: route.isWhole === true,
   });
-  return { status, html };
+  return { status, ...rendered };
 };

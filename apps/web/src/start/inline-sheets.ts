@@ -6,6 +6,8 @@ export const INLINE_SHEET = "data-href";
  */
 export function announceInlineSheets(): void {
   for (const style of document.querySelectorAll(`style[${INLINE_SHEET}]`)) {
+    // In the first verse, where React expects none.
+    if (!document.head.contains(style)) document.head.append(style);
     const link = document.createElement("link");
     link.rel = "stylesheet";
     // Set before `href`: an enabled link would fetch.

@@ -11,3 +11,11 @@ export const drawApart = (idleMs = IDLE_MS): JobsApart<PictureSpec, Uint8Array> 
     failure: "A picture could not be drawn",
     idleMs,
   });
+
+/** Makes a WOFF2 of the Quran font, in base64, that draws these texts alone. */
+export const verseFontsApart = (): JobsApart<readonly string[], string> =>
+  jobsApart({
+    start: () => startModule(new URL("./verse-font-worker.ts", import.meta.url)),
+    failure: "The font of a verse could not be made",
+    idleMs: IDLE_MS,
+  });

@@ -31,6 +31,7 @@ export async function renderPage({ url, now, answers, pictures }) {
   const scripts = `<script>document.title = "x";</script><script>document.title = "planted";</script>`;
   return {
     status: PAGES.test(url.split("?")[0]) ? 200 : 404,
-    html: `<!doctype html><title>${url}</title><meta name="pictures" content="${pictures}"><p>${now} ${known}</p>${scripts}`,
+    html: `<!doctype html><title>${url}</title><meta name="pictures" content="${pictures}"><p>${now} ${known}</p>${scripts}${url === "/" ? "<style>{verse-font}</style>" : ""}`,
+    ...(url === "/" && { firstTexts: ["قُلۡ هُوَ ٱللَّهُ أَحَدٌ"] }),
   };
 }

@@ -56,6 +56,15 @@ export function storedValue<T>(name: string, fallback: T, parse: Parse<T>): Stor
   };
 }
 
+/** Whether this browser has anything stored for this site. */
+export function hasStored(): boolean {
+  try {
+    return window.localStorage.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 const keyOf = (name: string) => `daily-quran:${name}`;
 
 /** Null where nothing is stored, undefined where storage is blocked. */

@@ -2,6 +2,7 @@ declare module "subset-font" {
   interface Options {
     readonly targetFormat: "sfnt" | "woff" | "woff2";
     readonly noHinting?: boolean;
+    readonly keepAllGlyphs?: boolean;
     readonly keepFeatures?: readonly string[];
   }
 
