@@ -1,5 +1,6 @@
 import { numbersOf } from "@daily-quran/quran/parts";
 import { spanOfPart } from "@daily-quran/quran/borders";
+import { SAJDAS } from "@daily-quran/quran/margins";
 import { rangeOfWords, wordAt, wordsIn } from "@daily-quran/quran/scripts";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { expect, test } from "vitest";
@@ -95,6 +96,13 @@ test("the print's ruku signs are the ends of our 556 ruku but for four", () => {
     "31:30",
   ]);
   expect(COUNTS.filter((key) => !signs.includes(key))).toEqual(["26:52", "26:69"]);
+});
+
+// U+06E9 in the text of the King Fahd complex, which is not quran-meta's source.
+test("our places of prostration are where the Uthmani text has its sign", () => {
+  const signs = arabic.verses.filter(({ text }) => text.includes("\u06E9")).map(verseKey);
+  expect(SAJDAS.map(verseKey)).toEqual(signs);
+  expect(signs).toHaveLength(15);
 });
 
 test("each word of a script has its own of the other, in all verses", () => {

@@ -11,6 +11,14 @@ test("the manzils are those of quran-meta, and hold every verse once", () => {
   expect(MANZILS.slice(1).map(({ from }) => from)).toEqual(nexts.slice(0, -1));
 });
 
+// A source of another kind: what the Companions told Aws ibn Hudhayfa (Abu Dawud 1393, Ibn Majah 1345).
+test("after al-Fatiha the manzils have 3, 5, 7, 9, 11 and 13 surahs, and then the mufassal from Qaf", () => {
+  const firsts = MANZILS.map(({ from }) => Math.max(verseOfOrdinal(from).surah, 2));
+  const counts = firsts.slice(1).map((surah, at) => surah - (firsts[at] ?? 0));
+  expect(counts).toEqual([3, 5, 7, 9, 11, 13]);
+  expect(verseOfOrdinal(MANZILS.at(-1)?.from ?? 0)).toEqual({ surah: 50, verse: 1 });
+});
+
 test("the places of prostration are those of quran-meta", () => {
   const ordinals = SAJDAS.map(({ surah, verse }) => ordinalOfVerse(surah, verse));
   expect(ordinals).toEqual(hafs.SajdaList);
