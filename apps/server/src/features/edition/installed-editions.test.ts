@@ -1,6 +1,7 @@
 import { parseDocument } from "../../content/ready-document.ts";
 import { ListedEdition, WholeText } from "@daily-quran/domain/edition";
-import { SearchResult } from "@daily-quran/domain/search/search";
+import { AnsweredPractice } from "@daily-quran/domain/practice/practice";
+import { SearchResult, SearchTexts } from "@daily-quran/domain/search/search";
 import { Reading, type Verse } from "@daily-quran/domain/reading";
 import { beforeEach, expect, it } from "vitest";
 import { readEditionFile } from "@daily-quran/quran-text/import/edition-file";
@@ -289,6 +290,26 @@ it("gives the footnotes of a translation beside its text, wherever the text is",
   await expect.poll(found).toContainEqual(expect.objectContaining({ text: "My words." }));
   const ofNote = JSON.stringify(await json("/api/search?q=zephyrquill"));
   expect(ofNote).not.toContain("My words.");
+});
+
+it("has no footnote in a quiz's question, option or answer, nor in any field beside the notes", async () => {
+  const { translation } = SearchTexts.parse(await json("/api/search/texts"));
+  const verses = syntheticEdition("").map((one, at) => {
+    const text = `Mine${NOTE_MARK}: ${translation[at] ?? ""}`;
+    return { ...one, text, footnotes: ["On zephyrquill."] };
+  });
+  await install(sql, verses, { id: "en-mine", kind: "translation", name: "Mine", licence: "CC0" });
+  await useEdition(sql, "en-mine", []);
+  const reading = async () => await read("/api/schedule/101/verses");
+  await expect.poll(async () => JSON.stringify(await reading())).toContain("zephyrquill");
+  const fields = (await reading()).surahs.flatMap((surah) => surah.verses.flatMap(Object.entries));
+  const noted = fields.filter(([, value]) => /zephyrquill|\uE000/u.test(JSON.stringify(value)));
+  expect(new Set(noted.map(([field]) => field))).toEqual(new Set(["translationNotes"]));
+  const practice = async () =>
+    AnsweredPractice.parse(await json("/api/schedule/101/practice/answers")).questions;
+  const options = async () => (await practice()).flatMap((question) => question.options);
+  await expect.poll(options).toContainEqual(expect.stringMatching(/^Mine: /u));
+  expect(JSON.stringify(await practice())).not.toMatch(/zephyrquill|\uE000/u);
 });
 
 it("never mixes two states of an edition while it is replaced again and again", async () => {

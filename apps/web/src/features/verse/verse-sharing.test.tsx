@@ -11,7 +11,8 @@ import { stubNetwork } from "../../test/stub-network.ts";
 import { VerseSharing } from "./verse-sharing.tsx";
 
 const ADDRESS = "https://quran.example/86/4";
-const verse = placedVerse(86, 4);
+const notes = [{ at: 5, text: "A footnote, which is no part of what is copied." }];
+const verse = { ...placedVerse(86, 4), translationNotes: notes, bengaliNotes: notes };
 const ARABIC = verse.arabic;
 const ENGLISH = "There is no soul but that it has over it a protector.";
 const BENGALI = verse.bengaliTranslation;
