@@ -14,8 +14,8 @@ export interface ContractChanges {
   readonly additions: readonly string[];
 }
 
-/** Where the released contracts are kept, by their versions. */
-export const CONTRACTS = join(findFolders().root, "docs", "openapi");
+/** Where a repository keeps the released contracts, by their versions. */
+export const CONTRACTS = join("docs", "openapi");
 
 const numbersOf = (version: string): number[] =>
   version.replace(/-.*$/u, "").split(".").map(Number);
@@ -26,11 +26,12 @@ export function compareVersions(one: string, other: string): number {
   return first.map((part, at) => part - (second[at] ?? 0)).find((part) => part !== 0) ?? 0;
 }
 
-/** The last released contract. */
-export function lastContract(): Contract {
-  const versions = readdirSync(CONTRACTS).map((name) => name.replace(/\.json$/u, ""));
+/** The last released contract of a repository. */
+export function lastContract(root = findFolders().root): Contract {
+  const folder = join(root, CONTRACTS);
+  const versions = readdirSync(folder).map((name) => name.replace(/\.json$/u, ""));
   const last = versions.toSorted(compareVersions).at(-1) ?? "";
-  return JSON.parse(readFileSync(join(CONTRACTS, `${last}.json`), "utf8")) as Contract;
+  return JSON.parse(readFileSync(join(folder, `${last}.json`), "utf8")) as Contract;
 }
 
 // A client is written for them, and the library takes the first for a remark, the second for a widening.

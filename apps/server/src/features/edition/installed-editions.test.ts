@@ -300,9 +300,12 @@ it("has no footnote in a quiz's question, option or answer, nor in any field bes
   });
   await install(sql, verses, { id: "en-mine", kind: "translation", name: "Mine", licence: "CC0" });
   await useEdition(sql, "en-mine", []);
-  const reading = async () => await read("/api/schedule/101/verses");
-  await expect.poll(async () => JSON.stringify(await reading())).toContain("zephyrquill");
-  const fields = (await reading()).surahs.flatMap((surah) => surah.verses.flatMap(Object.entries));
+  await expect
+    .poll(async () => JSON.stringify(await read("/api/schedule/101/verses")))
+    .toContain("zephyrquill");
+  const fields = (await read("/api/schedule/101/verses")).surahs.flatMap((surah) =>
+    surah.verses.flatMap(Object.entries),
+  );
   const noted = fields.filter(([, value]) => /zephyrquill|\uE000/u.test(JSON.stringify(value)));
   expect(new Set(noted.map(([field]) => field))).toEqual(new Set(["translationNotes"]));
   const practice = async () =>
