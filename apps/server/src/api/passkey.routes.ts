@@ -8,8 +8,10 @@ import {
   SignedByPasskey,
   StartPasskeyInput,
 } from "@daily-quran/domain/account/passkey";
+import { MAX_PASSKEYS } from "@daily-quran/domain/api-limits";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { z } from "zod";
+import { PASSKEY_STARTS } from "../features/auth/passkey/sign-in.ts";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
@@ -43,7 +45,7 @@ export const passkeyRoutes: readonly RestRoute[] = [
     operationId: "listPasskeys",
     tag: "Passkeys",
     summary: "The passkeys of the signed-in user",
-    description: "The newest first; at most 20.",
+    description: `The newest first; at most ${MAX_PASSKEYS}.`,
     example: [{ ...example, lastUsedAt: "2026-02-11T06:30:00.000Z" }],
     errors: ["DATABASE_AWAY"],
     procedure: "passkey.list",
@@ -135,8 +137,7 @@ export const passkeyRoutes: readonly RestRoute[] = [
     operationId: "startPasskeyLogin",
     tag: "Passkeys",
     summary: "Begin to sign in by a passkey",
-    description:
-      "What `navigator.credentials.get` is called with, in the page of this site; its challenge is good once, for an hour. A network may ask 300 times in 10 minutes.",
+    description: `What \`navigator.credentials.get\` is called with, in the page of this site; its challenge is good once, for an hour. A network may ask ${PASSKEY_STARTS.most} times in ${PASSKEY_STARTS.minutes} minutes.`,
     example: {
       rpId: "quran.example.org",
       challenge: "Yb3xP2q8",

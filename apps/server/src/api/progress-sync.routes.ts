@@ -1,10 +1,15 @@
+import { LARGE_BODY_LIMIT } from "@daily-quran/domain/api-limits";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import {
   ImportInput,
   ImportResult,
   ProgressDocument,
 } from "@daily-quran/domain/progress/progress-document";
-import { MAX_DOCUMENT_BYTES, MAX_SYNC_BYTES } from "@daily-quran/domain/progress/progress-limits";
+import {
+  MAX_DOCUMENT_BYTES,
+  MAX_SYNC_BYTES,
+  MAX_SYNC_SIZE,
+} from "@daily-quran/domain/progress/progress-limits";
 import { SyncInput, SyncReply } from "@daily-quran/domain/progress/progress-sync";
 import type { z } from "zod";
 import { exportProgress, importProgress } from "../features/progress/progress-document.ts";
@@ -23,6 +28,8 @@ import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
 import { BODY_ERRORS } from "./route/route-errors.ts";
 
+const inMiB = (bytes: number): number => bytes / 1024 / 1024;
+
 /** What the signed-in user has read, exchanged with devices, and as a file. */
 export const progressSyncRoutes: readonly RestRoute[] = [
   procedureRoute({
@@ -31,7 +38,7 @@ export const progressSyncRoutes: readonly RestRoute[] = [
     operationId: "syncProgress",
     tag: "Progress",
     summary: "Exchange changes with a device",
-    description: `For apps that work offline. A device numbers its operations from 1 (\`seq\`) and sends them in order; each is applied once, however often it is sent. \`received\` is the last one that the server has: after a gap none is applied. An operation that may not be stored is in \`refused\`, and those after it are applied; after ${MAX_FAULTS} of them the rest is for the next request, as \`received\` says. Marks are a set: an undo (\`value\` null) is for good. Of all else the last change stays; \`at\` is corrected by what the device's clock (\`now\`) is off. \`changes\` are those of other devices after \`since\`; ask again while \`hasMore\`. \`isBehind\`: the server has less than the device has seen, which should then send everything under a new \`device\`. A removed item is forgotten some time: a device whose \`since\` is not 0 and less than \`compacted\`, and which did not know this \`compacted\`, drops what it has received and asks again with \`since\` 0. Times are epoch milliseconds. At most 2,000 operations and 2 MiB; 60 bodies a minute from one network that are compressed or over 64 KiB.`,
+    description: `For apps that work offline. A device numbers its operations from 1 (\`seq\`) and sends them in order; each is applied once, however often it is sent. \`received\` is the last one that the server has: after a gap none is applied. An operation that may not be stored is in \`refused\`, and those after it are applied; after ${MAX_FAULTS} of them the rest is for the next request, as \`received\` says. Marks are a set: an undo (\`value\` null) is for good. Of all else the last change stays; \`at\` is corrected by what the device's clock (\`now\`) is off. \`changes\` are those of other devices after \`since\`; ask again while \`hasMore\`. \`isBehind\`: the server has less than the device has seen, which should then send everything under a new \`device\`. A removed item is forgotten some time: a device whose \`since\` is not 0 and less than \`compacted\`, and which did not know this \`compacted\`, drops what it has received and asks again with \`since\` 0. Times are epoch milliseconds. At most ${MAX_SYNC_SIZE.toLocaleString("en-US")} operations and ${inMiB(MAX_SYNC_BYTES)} MiB; ${LARGE_BODY_LIMIT.requests} bodies a minute from one network that are compressed or over 64 KiB.`,
     body: SyncInput,
     bodyExample: {
       device: PROGRESS_ID,
@@ -80,8 +87,7 @@ export const progressSyncRoutes: readonly RestRoute[] = [
     operationId: "importProgress",
     tag: "Progress",
     summary: "Merge an exported document into the signed-in user's progress",
-    description:
-      "All or nothing, at most 4 MiB: any export fits. What the account has that is newer stays; what was removed comes back. The same document again changes nothing. A document whose `owner` is another username needs `acceptAnother`.",
+    description: `All or nothing, at most ${inMiB(MAX_DOCUMENT_BYTES)} MiB: any export fits. What the account has that is newer stays; what was removed comes back. The same document again changes nothing. A document whose \`owner\` is another username needs \`acceptAnother\`.`,
     body: ImportInput,
     bodyExample: { document: documentExample(), acceptAnother: false },
     maxBodyBytes: MAX_DOCUMENT_BYTES,

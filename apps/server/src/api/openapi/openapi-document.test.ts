@@ -220,3 +220,43 @@ test("what is not JSON is described by its own type, with a text as its example"
   expect(example.split("\r\n").filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
   expect(Object.keys(content("400"))).toEqual(["application/json"]);
 });
+
+interface Limited extends Schema {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly properties?: Readonly<Record<string, Limited>>;
+  readonly items?: Limited;
+  readonly anyOf?: readonly Limited[];
+}
+
+/** What the text of a field says of its limits and its schema does not. */
+function falseLimits(schema: Limited, name: string): string[] {
+  // Of a list or an object they may be those of what is in it.
+  const within = [...(schema.anyOf ?? []), ...Object.values(schema.properties ?? {})];
+  const limits = [schema, ...within, ...(schema.items ? [schema.items] : [])].map((one) =>
+    [one.minLength ?? one.minimum, one.maxLength ?? one.maximum].join(" to "),
+  );
+  const said = ("$ref" in schema ? "" : (schema.description ?? "")).matchAll(
+    /(?:(\d[\d,]*) to|at most) (\d[\d,]*)(?: characters|[.,;]|$)/giu,
+  );
+  const wrong = Array.from(said, ([words, least, most = ""]) => {
+    const number = most.replaceAll(",", "");
+    const isTrue = limits.some((one) =>
+      least === undefined ? one.endsWith(` ${number}`) : one === `${least} to ${number}`,
+    );
+    return isTrue ? [] : [`${name}: ${words} (${limits.join(", ")})`];
+  });
+  const fields = Object.entries(schema.properties ?? {});
+  return [
+    ...wrong.flat(),
+    ...fields.flatMap(([field, one]) => falseLimits(one, `${name}.${field}`)),
+    ...(schema.items ? falseLimits(schema.items, name) : []),
+  ];
+}
+
+test("the limits in the texts of fields are those of their schemas", () => {
+  const { schemas } = description.components;
+  expect(Object.entries(schemas).flatMap(([name, one]) => falseLimits(one, name))).toEqual([]);
+});
