@@ -54,13 +54,14 @@ function keeping(fields: readonly string[]) {
   });
 }
 
+const isVerse = ({ kind }: SearchResult): boolean => kind === "verse";
+
 /** The results, each verse with its text in some editions; rejects with EDITION_NOT_FOUND. */
 async function withEditions(
   content: Content,
   ids: readonly string[],
   results: readonly SearchResult[],
 ): Promise<SearchResult[]> {
-  const isVerse = ({ kind }: SearchResult): boolean => kind === "verse";
   let items = [...results];
   for (const id of ids) {
     const { textOf } = await textsInEdition(content, id, items.filter(isVerse));
