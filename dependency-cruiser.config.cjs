@@ -198,7 +198,7 @@ const webRules = [
     severity: "error",
     from: { path: "^apps/web/src/worker/" },
     // The offline page has the colours and the languages of the others.
-    to: { path: "^apps/web/src/(?!worker/|ui/palette\\.ts$|texts/(en|bn)/site/offline\\.ts$)" },
+    to: { path: "^apps/web/src/(?!worker/|ui/palette\\.ts$|texts/[a-z]{2}/site/offline\\.ts$)" },
   },
   ...features("apps/web/src/features").map((feature) => ({
     name: `web-feature-${feature}-meets-no-other-feature`,

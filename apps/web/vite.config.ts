@@ -49,9 +49,9 @@ const BUTTONS = /\/@mantine\/core\/.*\/(Button|UnstyledButton|Transition|Loader)
 
 /** The catalogues of a page with verses, and those that come when it is idle. */
 const FIRST_TEXTS =
-  /\/texts\/(en|bn)\/(?:reciters|reading\/(?:reading|verse|player|editions|settings)|site\/(?:failures|shell|notices|community))\.[jt]s$/;
+  /\/texts\/([a-z]{2})\/(?:reciters|reading\/(?:reading|verse|player|editions|settings)|site\/(?:failures|shell|notices|community))\.[jt]s$/;
 const LATER_TEXTS =
-  /\/texts\/(en|bn)\/(?:reading\/(?:choices|calendar|refresh|search|controls|progress|bookmark|report|sheet|signs|plans)|site\/(?:keyboard|notifications)|account\/leaving|groups\/(?:checkin|practice|together|quiz))\.[jt]s$/;
+  /\/texts\/([a-z]{2})\/(?:reading\/(?:choices|calendar|refresh|search|controls|progress|bookmark|report|sheet|signs|plans)|site\/(?:keyboard|notifications)|account\/leaving|groups\/(?:checkin|practice|together|quiz))\.[jt]s$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Without an index.html Vite would find each library only when a page asks for it, and load the page again.

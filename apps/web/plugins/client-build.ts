@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import { pageKey, pageName, TEXT_LANGUAGES, textsFile } from "./text-modules.ts";
+import { LANGUAGES, pageKey, pageName, TEXT_LANGUAGES, textsFile } from "./text-modules.ts";
 
 export const ENTRY = "src/start/entry-client.tsx";
 const pageFile = (page: string) => `src/pages/${page}.page.tsx`;
@@ -95,7 +95,7 @@ function builtPage(manifest: Manifest, file: string, ...ways: readonly string[])
 
 /** What the pages that are read without a network consist of, with what a touch on them loads. */
 export function offlineFiles(manifest: Manifest): string[] {
-  const texts = ["en", "bn"].flatMap((language) =>
+  const texts = LANGUAGES.flatMap((language) =>
     ["app", ...OFFLINE_PAGES.map(pageName)].map((page) => textsFile(language, page)),
   );
   const roots = [ENTRY, OTHER_PAGES, PRINT, ...OFFLINE_PAGES, ...texts];

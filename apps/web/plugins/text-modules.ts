@@ -1,6 +1,15 @@
+import { readdirSync } from "node:fs";
 import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
 
-export const TEXT_LANGUAGES = ["en", "bn", "pseudo"] as const;
+const TEXTS = fileURLToPath(new URL("../src/texts", import.meta.url));
+
+/** The languages of the interface: the folders of texts. */
+export const LANGUAGES = readdirSync(TEXTS, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+
+export const TEXT_LANGUAGES = [...LANGUAGES, "pseudo"];
 
 /** The module with the texts of a page, or of the shell for `app`: a key of the client's manifest. */
 export const textsFile = (language: string, page: string): string =>

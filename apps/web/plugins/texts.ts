@@ -7,7 +7,7 @@ import { laterTexts, pageKey, pageName, TEXT_LANGUAGES, textsFile } from "./text
 import { cataloguesFrom } from "./used-catalogues.ts";
 
 const MODULE = "virtual:texts";
-const TEXT_FILE = /^(?:en|bn)\/(?:[a-z-]+\/)?[a-z-]+\.ts$/;
+const TEXT_FILE = /^[a-z]{2}\/(?:[a-z-]+\/)?[a-z-]+\.ts$/;
 /** Ours, and what schemas say, which the server has too. */
 const TEXT_FOLDERS = ["src/texts", "../../packages/domain/src/texts"];
 const ENTRY = "src/start/entry-client.tsx";

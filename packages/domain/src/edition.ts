@@ -29,7 +29,7 @@ type IncompleteVerse = z.infer<typeof IncompleteVerse>;
 export const Edition = z.object({
   id: z.string().min(1),
   kind: EditionKind,
-  language: z.enum(["ar", "en", "bn"]),
+  language: z.enum(["ar", ...LANGUAGES]),
   name: z.string().min(1),
   author: z.string().min(1),
   source: z.url(),

@@ -1,13 +1,13 @@
-import { LANGUAGES, type ReaderLanguage } from "@daily-quran/quran/languages";
+import { LANGUAGE_FACTS, LANGUAGES, type ReaderLanguage } from "@daily-quran/quran/languages";
 
-export { LANGUAGES, type ReaderLanguage };
+export { LANGUAGE_FACTS, LANGUAGES, type ReaderLanguage };
 
 /** A language of the interface; `pseudo` is English made longer, accented and right to left, for tests. */
 export type Language = ReaderLanguage | "pseudo";
 
 /** The language that readers of an interface are served in: of `pseudo` English. */
 export const servedLanguage = (language: Language): ReaderLanguage =>
-  language === "bn" ? "bn" : "en";
+  language === "pseudo" ? "en" : language;
 
 /** The cookie with the reader's choice of a language. */
 export const LANGUAGE_COOKIE = "language";
@@ -15,14 +15,15 @@ export const LANGUAGE_COOKIE = "language";
 /** For how many days a choice is remembered in the browser. */
 export const LANGUAGE_DAYS = 365;
 
-const PREFIX = /^\/(bn|pseudo)(?=\/|$)/;
+const [, ...PREFIXED] = [...LANGUAGES, "pseudo"] as const;
 
 /** The language of a path: of `/bn/about` Bengali, of `/about` English. */
 export const languageOf = (path: string): Language =>
-  (PREFIX.exec(path)?.[1] as Language | undefined) ?? "en";
+  PREFIXED.find((language) => `${path}/`.startsWith(`/${language}/`)) ?? "en";
 
 /** A path without its language: `/about` for `/bn/about`. */
-export const withoutLanguage = (path: string): string => path.replace(PREFIX, "") || "/";
+export const withoutLanguage = (path: string): string =>
+  path.slice(languagePrefix(languageOf(path)).length) || "/";
 
 /** What the paths of a language begin with: `/bn`, nothing for English. */
 export const languagePrefix = (language: Language): string =>

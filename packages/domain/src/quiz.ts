@@ -12,7 +12,7 @@ const COUNT = "A count of right answers is a whole number from 0.";
 const POINTS = "The points are a whole number from 0.";
 
 /** The language that a quiz's texts are in. */
-export const QuizLanguage = z.enum(LANGUAGES, "Choose en or bn.");
+export const QuizLanguage = z.enum(LANGUAGES, `Choose ${LANGUAGES.join(" or ")}.`);
 export type QuizLanguage = z.infer<typeof QuizLanguage>;
 
 /** The type of a question; a day has one of each. */

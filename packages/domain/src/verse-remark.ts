@@ -1,3 +1,4 @@
+import { byLanguage } from "@daily-quran/quran/by-language";
 import { z } from "zod";
 
 /** A translation lacks a part of its verse, a misprint in it was corrected, or its sense is in doubt. */
@@ -7,7 +8,7 @@ export type RemarkKind = z.infer<typeof RemarkKind>;
 /** What a reader has to know of a verse's translation, in each language; of several, the gravest is the kind. */
 export const VerseRemark = z.object({
   kind: RemarkKind,
-  text: z.object({ en: z.string().min(1), bn: z.string().min(1) }),
+  text: z.object(byLanguage(() => z.string().min(1))),
 });
 export type VerseRemark = z.infer<typeof VerseRemark>;
 

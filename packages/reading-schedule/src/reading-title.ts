@@ -1,3 +1,4 @@
+import type { ReaderLanguage } from "@daily-quran/quran/languages";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { rangeText, type VerseRange } from "@daily-quran/quran/verse-range";
 
@@ -5,30 +6,25 @@ import { rangeText, type VerseRange } from "@daily-quran/quran/verse-range";
 export type SurahName = (surah: number) => string;
 
 /** What stands between the first and the last surah of a title, where there are two, and where there are more. */
-export interface Joints {
-  readonly two: string;
-  readonly more: string;
-}
-
-const ENGLISH: Joints = { two: "/", more: "–" };
-
-/** `আল-ফাতিহা ও আল-বাকারা`, `কুরাইশ থেকে আন-নাস`. */
-export const BENGALI_JOINTS: Joints = { two: " ও ", more: " থেকে " };
+const JOINTS: Readonly<Record<ReaderLanguage, { two: string; more: string }>> = {
+  en: { two: "/", more: "–" },
+  bn: { two: " ও ", more: " থেকে " },
+};
 
 /**
  * A day's title: `Al-Baqarah 25–37`, a whole surah's name, `Al-Fatiha/Al-Baqarah` for two, `Quraysh–An-Nas`
- * for more; RangeError without a range.
+ * for more, `আল-ফাতিহা ও আল-বাকারা` and `কুরাইশ থেকে আন-নাস` in Bengali; RangeError without a range.
  */
 export function readingTitle(
   ranges: readonly VerseRange[],
   surahName: SurahName,
-  joints = ENGLISH,
+  language: ReaderLanguage = "en",
 ): string {
   const first = ranges.at(0);
   const last = ranges.at(-1);
   if (first === undefined || last === undefined) throw new RangeError("A reading has no ranges");
   if (ranges.length === 1) return surahTitle(first, surahName(first.surah));
-  const joint = ranges.length === 2 ? joints.two : joints.more;
+  const joint = JOINTS[language][ranges.length === 2 ? "two" : "more"];
   return `${surahName(first.surah)}${joint}${surahName(last.surah)}`;
 }
 

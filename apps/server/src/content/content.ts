@@ -6,6 +6,7 @@ import { SearchTexts } from "@daily-quran/domain/search/search";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { VerseRemark } from "@daily-quran/domain/verse-remark";
 import type { TextRun } from "@daily-quran/quran-text/import/runs";
+import { LANGUAGE_FACTS } from "@daily-quran/quran/languages";
 import type { VerseRange } from "@daily-quran/quran/verse-range";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import { ContentManifest, textsPath } from "@daily-quran/quran-text/content-manifest";
@@ -172,14 +173,13 @@ function textsInReadings(editions: unknown, texts: SearchTexts, id: string): Edi
   if (!found) throw new Error(`${id} is not built in.`);
   const { kind, language } = found;
   const none = {};
+  const { fields } = LANGUAGE_FACTS[language === "ar" ? "en" : language];
   const [verses, remarks = none] =
     kind === "arabic"
       ? [texts.arabic]
       : kind === "transliteration"
         ? [texts.transliteration]
-        : language === "en"
-          ? [texts.translation, texts.translationRemarks]
-          : [texts.bengaliTranslation, texts.bengaliRemarks];
+        : [texts[fields.translation], texts[`${fields.remark}s`]];
   const runs = verses.map((text, at) => {
     const { surah, verse } = verseOfOrdinal(at + 1);
     return { surah, from: verse, to: verse, text };

@@ -1,4 +1,5 @@
 import type { EditionKind, ListedEdition } from "@daily-quran/domain/edition";
+import type { ReaderLanguage } from "@daily-quran/domain/language";
 import { EDITION_OF_STYLE, type Pronunciation } from "@daily-quran/domain/pronunciation";
 import { INDO_PAK_EDITION, type Script } from "@daily-quran/quran/scripts";
 import { detailedError } from "../texts/detailed-error.ts";
@@ -29,7 +30,7 @@ export function settleEditions(
   { tafseer, translation, transliteration, pronunciation, script }: WantedEditions = {},
 ): ReadingEditions {
   const wanted = translation === undefined ? undefined : demand(listed, "translation", translation);
-  const translationIn = (language: "en" | "bn"): string | undefined =>
+  const translationIn = (language: ReaderLanguage): string | undefined =>
     wanted?.language === language
       ? wanted.id
       : defaultOf(

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { MADE_LIMIT } from "@daily-quran/domain/api-limits";
 import { DomainError } from "@daily-quran/domain/errors";
-import { addressIn, languageOf, LANGUAGES } from "@daily-quran/domain/language";
+import { addressIn, languageOf, LANGUAGES, servedLanguage } from "@daily-quran/domain/language";
 import { type AppPage, VERSE_FONT, type WebApp } from "@daily-quran/domain/page";
+import { USUAL_PRONUNCIATION } from "@daily-quran/domain/pronunciation";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -160,9 +161,10 @@ async function render(
   signalRendering();
   const { url, preload, isRare } = found;
   const [path = "", asked] = url.split("?", 2);
+  const pronunciation = USUAL_PRONUNCIATION[servedLanguage(languageOf(path))];
   // What the page's scripts fetch later they spell by themselves.
   const query = {
-    ...(languageOf(path) === "bn" && { pronunciation: "bengali" }),
+    ...(pronunciation !== USUAL_PRONUNCIATION.en && { pronunciation }),
     ...(new URLSearchParams(asked).has("indopak") && { script: "indopak" }),
   };
   const answers = await Promise.all(

@@ -8,7 +8,18 @@ import { type Detail, detailText } from "../texts/detailed-error.ts";
 import type { PublicError } from "./public-error.ts";
 
 const FIELDS: Readonly<Record<string, string>> = { ...fields, ...faults };
-const UNKNOWN_FAULT = "এটি ঠিক নয়।";
+
+type In<Said> = Readonly<Record<ReaderLanguage, (said: Said) => string>>;
+
+const CODES: In<ErrorBody["code"]> = {
+  en: (code) => ERRORS[code].message,
+  bn: (code) => errors[code],
+};
+
+const FAULTS: In<string> = {
+  en: (message) => message,
+  bn: (message) => FIELDS[message] ?? schemaFault(message) ?? "এটি ঠিক নয়।",
+};
 
 /** A failure in the reader's language: what is wrong with each value, its detail, or the text of its code. */
 export function inReadersLanguage(
@@ -17,16 +28,16 @@ export function inReadersLanguage(
 ): ErrorBody {
   if (language === "en") return body;
   const said = detail
-    ? inBengali(detail)
+    ? detailIn(language, detail)
     : body.issues && body.code === "INVALID_INPUT"
       ? undefined
-      : errors[body.code];
+      : errorText(body.code, language);
   const issues = body.issues?.map(({ path, message }) => ({
     path,
     message: said ?? faultText(message, language),
   }));
   if (said !== undefined || !issues)
-    return { ...body, error: said ?? errors[body.code], ...(issues && { issues }) };
+    return { ...body, error: said ?? errorText(body.code, language), ...(issues && { issues }) };
   const sentences = issues.map(({ path, message }) =>
     path === ""
       ? message
@@ -36,16 +47,16 @@ export function inReadersLanguage(
 }
 
 /** A detail may have what is wrong with a value in it. */
-function inBengali({ key, values }: Detail): string {
+function detailIn(language: ReaderLanguage, { key, values }: Detail): string {
   const fault = values?.["fault"];
-  const said = fault === undefined ? {} : { fault: faultText(String(fault), "bn") };
-  return detailText("bn", { key, values: { ...values, ...said } });
+  const said = fault === undefined ? {} : { fault: faultText(String(fault), language) };
+  return detailText(language, { key, values: { ...values, ...said } });
 }
 
 /** What is wrong with one value, worded in English, in the reader's language. */
 export const faultText = (message: string, language: ReaderLanguage): string =>
-  language === "bn" ? (FIELDS[message] ?? schemaFault(message) ?? UNKNOWN_FAULT) : message;
+  FAULTS[language](message);
 
 /** The text of a code in the reader's language. */
 export const errorText = (code: ErrorBody["code"], language: ReaderLanguage): string =>
-  language === "bn" ? errors[code] : ERRORS[code].message;
+  CODES[language](code);

@@ -1,4 +1,6 @@
 import type { ReaderLanguage } from "@daily-quran/domain/language";
+import { byLanguage } from "@daily-quran/quran/by-language";
+import { LANGUAGE_FACTS } from "@daily-quran/quran/languages";
 import compile from "icu-minify/compile";
 import format, { type CompiledMessage } from "icu-minify/format";
 
@@ -22,10 +24,7 @@ export type Translate<Key extends string> = (
 export function translator<Key extends string>(
   catalogues: Readonly<Record<ReaderLanguage, Readonly<Record<Key, string>>>>,
 ): Translate<Key> {
-  const compiled = {
-    en: compiledTexts(catalogues.en),
-    bn: compiledTexts(catalogues.bn),
-  };
+  const compiled = byLanguage((language) => compiledTexts(catalogues[language]));
   return (language, key, values = {}) =>
     String(format(compiled[language].get(key) ?? "", language, values, { formatters }));
 }
@@ -35,12 +34,9 @@ const compiledTexts = (texts: Readonly<Record<string, string>>) =>
     Object.entries(texts).map(([key, text]) => [key, compile(text)]),
   );
 
-/** A calendar day as people read it: `Nov 22, 2026`, `২২ নভেম্বর ২০২৬`. */
-export function dayText(language: ReaderLanguage, day: string): string {
-  const written = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(new Date(day));
-  // No Bengali print shortens the months as Intl does.
-  return language === "bn"
-    ? `${written({ day: "numeric", month: "long" })} ${written({ year: "numeric" })}`
-    : written({ dateStyle: "medium" });
-}
+/** A calendar day as people read it. */
+export const dayText = (language: ReaderLanguage, day: string): string =>
+  LANGUAGE_FACTS[language].date
+    .map((part) => new Intl.DateTimeFormat(language, { ...part, timeZone: "UTC" }))
+    .map((formatter) => formatter.format(new Date(day)))
+    .join(" ");

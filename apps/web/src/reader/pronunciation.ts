@@ -1,4 +1,8 @@
-import { type Pronunciation, PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
+import {
+  type Pronunciation,
+  PRONUNCIATIONS,
+  USUAL_PRONUNCIATION,
+} from "@daily-quran/domain/pronunciation";
 import { oneOf, storedValue } from "../lib/storage/storage.ts";
 
 /** Null until the reader has chosen: then it is the language's usual style. */
@@ -8,9 +12,11 @@ export const pronunciation = storedValue<Pronunciation | null>(
   oneOf(PRONUNCIATIONS),
 );
 
-/** Bengali letters on Bengali pages, as the server renders them, the scholarly style on others. */
+const usual: Partial<Record<string, Pronunciation>> = USUAL_PRONUNCIATION;
+
+/** The style of a language's pages as the server renders them. */
 export const usualStyle = (language: string): Pronunciation =>
-  language === "bn" ? "bengali" : "scholarly";
+  usual[language] ?? USUAL_PRONUNCIATION.en;
 
 /** Marks the document with the reader's style: style sheets hide a line that is in another. */
 export function markPronunciation(): void {

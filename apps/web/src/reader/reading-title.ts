@@ -1,24 +1,22 @@
 import type { Reading } from "@daily-quran/domain/reading";
-import { BENGALI_JOINTS, readingTitle } from "@daily-quran/reading-schedule/reading-title";
+import { readingTitle } from "@daily-quran/reading-schedule/reading-title";
 import { useFormats } from "../texts/use-formats.ts";
 import { useLanguage } from "../texts/use-texts.ts";
 import { useSurahName } from "./surah-name.ts";
 
 /** The title of a reading in the language of the document; the server writes the English one. */
 export function useReadingTitle(): (reading: Reading) => string {
-  const { language } = useLanguage();
+  const { served } = useLanguage();
   const { numerals } = useFormats();
   const nameOf = useSurahName();
   return (reading) => {
-    if (language !== "bn") return reading.readingTitle;
+    if (served === "en") return reading.readingTitle;
     const ranges = reading.surahs.map(({ number, verses }) => ({
       surah: number,
       from: verses[0]?.verseNumber ?? 0,
       to: verses.at(-1)?.verseNumber ?? 0,
     }));
-    const surahOf = (surah: number) => reading.surahs.find(({ number }) => number === surah);
-    const bengaliName = (surah: number) =>
-      nameOf(surahOf(surah) ?? { number: surah, englishName: "" });
-    return numerals(readingTitle(ranges, bengaliName, BENGALI_JOINTS));
+    const names = new Map(reading.surahs.map((surah) => [surah.number, nameOf(surah)]));
+    return numerals(readingTitle(ranges, (surah) => names.get(surah) ?? "", served));
   };
 }

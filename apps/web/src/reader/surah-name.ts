@@ -6,7 +6,6 @@ type SurahNames = Pick<Surah, "number" | "englishName"> & Partial<Pick<Surah, "b
 /** Names a surah in the language of the document, by its number where it has no name. */
 export function useSurahName(): (surah: SurahNames) => string {
   const t = useTexts("reading");
-  const { language } = useLanguage();
-  return ({ number, englishName, bengaliName }) =>
-    (language === "bn" ? bengaliName : englishName) || t("surah", { number });
+  const { fields } = useLanguage();
+  return (surah) => surah[fields.name] || t("surah", { number: surah.number });
 }

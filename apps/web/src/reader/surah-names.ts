@@ -1,11 +1,10 @@
-import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
-import { ENGLISH_SURAH_NAMES } from "@daily-quran/quran/english-surah-names";
+import { SURAH_NAMES } from "@daily-quran/quran/surah-names";
 import { useFormats } from "../texts/use-formats.ts";
 import { useLanguage } from "../texts/use-texts.ts";
 
 /** Names a surah by its number, where there is no reading to take its name from. */
 export function useSurahNames(): (surah: number) => string {
-  const names = useLanguage().language === "bn" ? BENGALI_SURAH_NAMES : ENGLISH_SURAH_NAMES;
+  const names = SURAH_NAMES[useLanguage().served];
   return (surah) => names[surah] ?? "";
 }
 

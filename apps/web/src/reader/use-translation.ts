@@ -26,8 +26,8 @@ export type SpecifiedPage = keyof typeof SPECIFIED;
 
 /** What a page shows until the reader has chosen: its own language, or what the specification names. */
 export function useUsualTranslation(page?: SpecifiedPage): TranslationChoice {
-  if (useLanguage().language === "bn") return "ban";
-  return page ? SPECIFIED[page] : "eng";
+  const { served, line } = useLanguage();
+  return page && served === "en" ? SPECIFIED[page] : line;
 }
 
 /** A surah's translation on home: its exception if it has a key and one, else the lasting choice, else the usual. */

@@ -9,7 +9,7 @@ import { type KhatmaState, useKhatma } from "../features/khatma/use-khatma.ts";
 import { useShareName } from "../features/khatma/use-share-name.ts";
 import classes from "../features/khatma/khatma.module.css";
 import portion from "../features/plan/portion.module.css";
-import { useVersesTitle } from "../features/plan/use-verses-title.ts";
+import { useVersesTitle } from "../reader/day-title.ts";
 import { PageHead } from "../lib/page-head.tsx";
 import { useOneAtATime } from "../lib/use-one-at-a-time.ts";
 import { failureText } from "../reader/server/failure.ts";

@@ -1,11 +1,11 @@
 import { oembed } from "@daily-quran/domain/api-paths";
-import { type Language, servedLanguage } from "@daily-quran/domain/language";
+import { type Language, type ReaderLanguage, servedLanguage } from "@daily-quran/domain/language";
 import { VERSE_FONT, type WebApp } from "@daily-quran/domain/page";
 import { picturePath } from "@daily-quran/domain/web-paths";
 import { beforePaint, firstPaint } from "virtual:before-paint";
 import type { PageAssets, StyleSheet } from "./page-assets.ts";
 import type { PageHead } from "../lib/page-head.tsx";
-import { LANGUAGE_FACTS } from "../texts/languages.ts";
+import { INTERFACES } from "../texts/languages.ts";
 import { PALETTE } from "../ui/palette.ts";
 import { INLINE_SHEET } from "./inline-sheets.ts";
 import { SCRIPTS } from "./later-scripts.ts";
@@ -48,13 +48,13 @@ export function renderDocument(
   parts: DocumentParts,
 ): Pick<Awaited<ReturnType<WebApp["renderPage"]>>, "html" | "firstTexts"> {
   const { head, assets, way, language, showsBengali, data, isWhole, isVerseFirst } = parts;
-  const { locale, dir } = LANGUAGE_FACTS[language];
+  const { locale } = INTERFACES[language];
   const scripts = [assets.entry, ...assets.scripts, ...(assets.texts[language] ?? [])];
   const hasArabic = parts.body.includes('lang="ar"');
   const verseFirst = isVerseFirst ? behindFirstVerse(parts.body, assets.quranFont) : undefined;
   const { body = parts.body, firstTexts } = verseFirst ?? {};
   const html = `<!doctype html>
-<html lang="${locale}" dir="${dir}" data-day="${data.day}"${way ? ` data-way="${way}"` : ""} data-mantine-color-scheme="light" data-respect-reduced-motion="true">
+<html lang="${locale}" dir="${DIRECTIONS[language]}" data-day="${data.day}"${way ? ` data-way="${way}"` : ""} data-mantine-color-scheme="light" data-respect-reduced-motion="true">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -112,6 +112,8 @@ const inlined = (sheet: StyleSheet) =>
 const inlinedWithoutHref = (sheet: StyleSheet) =>
   sheet.css === null ? linked(sheet) : `<style>${sheet.css}</style>`;
 
+const DIRECTIONS: Readonly<Record<Language, string>> = { en: "ltr", bn: "ltr", pseudo: "rtl" };
+
 /** How a page is shown elsewhere: its locale, its picture, and the app that it can be installed as. */
 interface Preview {
   readonly locale: string;
@@ -119,13 +121,13 @@ interface Preview {
   readonly manifest: string;
 }
 
-const PREVIEWS: { readonly en: Preview } & Partial<Record<Language, Preview>> = {
+const PREVIEWS: Readonly<Record<ReaderLanguage, Preview>> = {
   en: { locale: "en_US", image: "/og-image.png", manifest: "/manifest.webmanifest" },
   bn: { locale: "bn_BD", image: "/og-image-bn.png", manifest: "/manifest-bn.webmanifest" },
 };
 
 function headTags(head: DocumentParts["head"], language: Language): string {
-  const preview = PREVIEWS[language] ?? PREVIEWS.en;
+  const preview = PREVIEWS[servedLanguage(language)];
   const { title, description, canonical, alternates, site } = head;
   const tags = [
     meta("name", "description", description),
@@ -158,7 +160,7 @@ function imageTags(
   { picture, title, origin, site, pictures }: DocumentParts["head"],
   language: Language,
 ) {
-  const { image } = PREVIEWS[language] ?? PREVIEWS.en;
+  const { image } = PREVIEWS[servedLanguage(language)];
   const path =
     picture === undefined
       ? image

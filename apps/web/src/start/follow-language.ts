@@ -1,19 +1,20 @@
-import { addressIn, languageOf } from "@daily-quran/domain/language";
+import { addressIn, languageOf, LANGUAGES } from "@daily-quran/domain/language";
 import { chosenLanguage } from "../reader/language-choice.ts";
 
 /** As long as the service worker waits for a page: until then nothing is shown. */
 const MAX_WAIT_MS = 5000;
 
 /**
- * Leads a reader who has chosen Bengali from an English document to the Bengali one, if it can be had. The server
+ * Leads a reader who has chosen a language from an English document to theirs, if it can be had. The server
  * does so before; this is for documents from a cache, as without a network.
  */
 export function followLanguage(): void {
   const { pathname, search, hash } = window.location;
-  const isOffered = document.querySelector('link[hreflang="bn"]') !== null;
-  if (!isOffered || languageOf(pathname) !== "en" || chosenLanguage() !== "bn") return;
+  const chosen = LANGUAGES.find((language) => language === chosenLanguage());
+  const isOffered = document.querySelector(`link[hreflang="${chosen}"]`) !== null;
+  if (!chosen || chosen === "en" || !isOffered || languageOf(pathname) !== "en") return;
   const { style } = document.documentElement;
-  const address = addressIn("bn", pathname + search + hash);
+  const address = addressIn(chosen, pathname + search + hash);
   style.visibility = "hidden";
   void isThere(address).then((there) =>
     there ? window.location.replace(address) : style.removeProperty("visibility"),

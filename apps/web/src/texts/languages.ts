@@ -1,17 +1,25 @@
-import type { Language } from "@daily-quran/domain/language";
+import { type Language, LANGUAGE_FACTS, type ReaderLanguage } from "@daily-quran/domain/language";
 
-interface LanguageFacts {
-  /** Its own name. */
-  readonly name: string;
+type Facts = (typeof LANGUAGE_FACTS)[ReaderLanguage];
+
+/** What is known of a language of the interface. */
+export interface InterfaceFacts extends Pick<Facts, "line" | "fields" | "month" | "date"> {
   /** The tag for `lang` and for `Intl`. */
   readonly locale: string;
-  readonly dir: "ltr" | "rtl";
+  /** The language of the texts that the server has. */
+  readonly served: ReaderLanguage;
 }
 
-/** How each language is tagged and written. */
-export const LANGUAGE_FACTS: Readonly<Record<Language, LanguageFacts>> = {
-  en: { name: "English", locale: "en", dir: "ltr" },
-  bn: { name: "বাংলা", locale: "bn", dir: "ltr" },
+const factsOf = (served: ReaderLanguage): InterfaceFacts => ({
+  ...LANGUAGE_FACTS[served],
+  locale: served,
+  served,
+});
+
+/** What is known of each language of the interface. */
+export const INTERFACES: Readonly<Record<Language, InterfaceFacts>> = {
+  en: factsOf("en"),
+  bn: factsOf("bn"),
   // A region that does not exist, as Android calls its right-to-left pseudo-language.
-  pseudo: { name: "⟦Pseudo⟧", locale: "en-XB", dir: "rtl" },
+  pseudo: { ...factsOf("en"), locale: "en-XB" },
 };

@@ -1,6 +1,6 @@
 import type { Language } from "@daily-quran/domain/language";
 import { catalogues } from "virtual:texts";
-import { LANGUAGE_FACTS } from "./languages.ts";
+import { INTERFACES } from "./languages.ts";
 import type { CompiledTexts, Texts } from "./texts-context.ts";
 
 const loaded = new Map<Language, Texts>();
@@ -11,11 +11,7 @@ const waiting = new Map<() => Promise<{ readonly texts: CompiledTexts }>, Texts>
 export async function loadTexts(language: Language, page: string): Promise<Texts> {
   const shell = await catalogues[language]();
   const its = await shell.pages[page]?.();
-  const known = loaded.get(language) ?? {
-    language,
-    locale: LANGUAGE_FACTS[language].locale,
-    catalogues: {},
-  };
+  const known = loaded.get(language) ?? { ...INTERFACES[language], language, catalogues: {} };
   loaded.set(language, known);
   for (const module of [shell, its]) {
     if (module) add(known, module.texts);

@@ -29,28 +29,24 @@ export interface Formats {
 }
 
 export function useFormats(): Formats {
-  const { language, locale } = useLanguage();
+  const { locale, month, date: parts } = useLanguage();
   const number = formatters.getNumberFormat(locale);
   const date = (day: string, options: Intl.DateTimeFormatOptions) =>
     formatters.getDateTimeFormat(locale, { timeZone: "UTC", ...options }).format(new Date(day));
-  // No Bengali print shortens the months as Intl does.
-  const short = language === "bn" ? "long" : "short";
   const wholeDay = (day: string, timeZone = "UTC") =>
-    language === "bn"
-      ? `${date(day, { month: "long", day: "numeric", timeZone })} ${date(day, { year: "numeric", timeZone })}`
-      : date(day, { dateStyle: "medium", timeZone });
+    parts.map((part) => date(day, { ...part, timeZone })).join(" ");
   return {
     number: (value) => number.format(value),
     numerals: (text) => text.replace(/\d/g, (digit) => number.format(Number(digit))),
     day: (day) => wholeDay(day),
     instant: (at) => wholeDay(at, deviceZone()),
     time: (at) => clockTime(locale, new Date(at)),
-    dayOfYear: (day) => date(day, { month: short, day: "numeric" }),
+    dayOfYear: (day) => date(day, { month, day: "numeric" }),
     daysOfYear: (first, last) =>
       formatters
         .getDateTimeFormat(locale, { month: "long", day: "numeric", timeZone: "UTC" })
         .formatRange(new Date(first), new Date(last)),
-    month: (day, length) => date(day, { month: length === "long" ? length : short }),
+    month: (day, length) => date(day, { month: length === "long" ? length : month }),
     minutes: (minutes) =>
       formatters
         .getNumberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "long" })

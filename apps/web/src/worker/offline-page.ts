@@ -1,5 +1,10 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { addressIn, type Language, type ReaderLanguage } from "@daily-quran/domain/language";
+import {
+  addressIn,
+  type Language,
+  type ReaderLanguage,
+  servedLanguage,
+} from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { offline as bengali } from "../texts/bn/site/offline.ts";
 import { offline as english } from "../texts/en/site/offline.ts";
@@ -7,7 +12,7 @@ import { PALETTE } from "../ui/palette.ts";
 
 const { light, dark } = PALETTE;
 
-const LANGUAGES = { en: english, bn: bengali } as const;
+const TEXTS = { en: english, bn: bengali } as const;
 
 /** What of the site is there without a network. */
 interface Cached {
@@ -20,7 +25,7 @@ interface Cached {
 }
 
 const page = (language: ReaderLanguage, { linked, links, days, bengaliFont }: Cached) => {
-  const texts = LANGUAGES[language];
+  const texts = TEXTS[language];
   const link = (day: number) => {
     const text = `${texts.day} ${day.toLocaleString(language)}`;
     return `<a href="${addressIn(linked, webPaths.scheduleDayPath(day))}">${text}</a>`;
@@ -73,7 +78,7 @@ setInterval(leave, 5000);
  * it also comes before the network works, and not when the server comes back.
  */
 export function offlinePage(language: Language, cached: Cached): Response {
-  return new Response(page(language === "bn" ? "bn" : "en", cached), {
+  return new Response(page(servedLanguage(language), cached), {
     status: 503,
     headers: { "content-type": "text/html" },
   });

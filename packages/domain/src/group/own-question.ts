@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PlainText, plainText } from "../fields/plain-text.ts";
-import { QuestionType } from "../quiz.ts";
+import { LANGUAGES } from "../language.ts";
+import { QuestionType, type QuizLanguage } from "../quiz.ts";
 import { PlanDay } from "../reading.ts";
 
 /** How many questions of groups a person may have written. */
@@ -51,6 +52,13 @@ export const OwnQuestion = WrittenQuestion.extend({
   bn: WrittenText.optional(),
 });
 export type OwnQuestion = z.infer<typeof OwnQuestion>;
+
+/** The language in which a question is shown: the wanted one, where it is written in it or in none. */
+export const sideOf = (
+  question: Pick<OwnQuestion, QuizLanguage>,
+  wanted: QuizLanguage,
+): QuizLanguage =>
+  question[wanted] ? wanted : (LANGUAGES.find((language) => question[language]) ?? wanted);
 
 /**
  * A question as admins see it: `author` is absent once that account is deleted; once its day's quiz is opened it

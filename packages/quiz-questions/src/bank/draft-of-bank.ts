@@ -1,7 +1,7 @@
 import type { CorpusIndex } from "../corpus/corpus-index.ts";
 import type { Draft } from "../draft/draft.ts";
 import type { IndexedVerse } from "../corpus/indexed-verse.ts";
-import type { Language, Localised } from "../language.ts";
+import { byLanguage, type Language, LANGUAGE_FACTS } from "../language.ts";
 import { seededRandom } from "../seeded-random.ts";
 import type { Bank, BankQuestion } from "./bank-question.ts";
 
@@ -27,18 +27,15 @@ export function draftOfBank(asked: BankQuestion, { seed, corpus, translations }:
   const shows = verses.map((verse) => verseOf(verse, corpus));
   const [cites] = shows;
   if (!cites) throw new Error(`${id} is about no verse`);
-  const texts = {
-    en: textsOf(asked, "en", { corpus, translations }),
-    bn: textsOf(asked, "bn", { corpus, translations }),
-  };
+  const texts = byLanguage((language) => textsOf(asked, language, { corpus, translations }));
   return {
     kind,
-    question: inBoth(texts, "question"),
+    question: byLanguage((language) => texts[language].question),
     options: order.map((at) => ({
-      text: { en: asked.en.options[at] ?? "", bn: asked.bn.options[at] ?? "" },
+      text: byLanguage((language) => asked[language].options[at] ?? ""),
     })),
     correctAnswer: order.indexOf(answer),
-    explanation: inBoth(texts, "explanation"),
+    explanation: byLanguage((language) => texts[language].explanation),
     cites,
     shows,
   };
@@ -49,11 +46,6 @@ interface Texts {
   readonly explanation: string;
 }
 
-const inBoth = (texts: Readonly<Record<Language, Texts>>, of: keyof Texts): Localised => ({
-  en: texts.en[of],
-  bn: texts.bn[of],
-});
-
 /** Names the translation that has the evidence, with its words, where the installed one says it otherwise. */
 function textsOf(
   asked: BankQuestion,
@@ -62,8 +54,7 @@ function textsOf(
 ): Texts {
   const { question, explanation, evidence } = asked[language];
   const stands = evidence.every(({ verse, text }) => {
-    const { translation: english, bengaliTranslation } = verseOf(verse, corpus);
-    const whole = language === "en" ? english : bengaliTranslation;
+    const whole = verseOf(verse, corpus)[LANGUAGE_FACTS[language].fields.translation];
     return whole.normalize("NFC").includes(text.normalize("NFC"));
   });
   if (stands) return { question, explanation };

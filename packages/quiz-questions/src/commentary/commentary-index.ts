@@ -1,8 +1,7 @@
 import { commentarySentences, everySentence, withoutNoteMarks } from "./commentary-sentences.ts";
 import type { CorpusIndex } from "../corpus/corpus-index.ts";
-import { LANGUAGES } from "../language.ts";
-import type { Language } from "../language.ts";
-import { localisedOption, sharedOption } from "../corpus/option.ts";
+import { byLanguage, type Language, LANGUAGE_FACTS, LANGUAGES } from "../language.ts";
+import { localisedOption } from "../corpus/option.ts";
 import type { Option } from "../corpus/option.ts";
 import type { TafseerRun } from "../quran.ts";
 import { wasReadAndFit } from "./read-sentences.ts";
@@ -39,40 +38,42 @@ export interface CommentaryIndex {
 export type Commentary = Readonly<Partial<Record<Language, readonly TafseerRun[]>>>;
 
 /**
- * Prepares a commentary; where two languages are installed, only verses with a fit sentence in both are
- * asked, so that every member gets the same question. `wasRead` tells which sentences were read one by one.
+ * Prepares a commentary; where several languages are installed, only verses with a fit sentence in each
+ * are asked, so that every member gets the same question. `wasRead` tells which sentences were read one by one.
  */
 export function* indexCommentary(
   commentary: Commentary,
   corpus: CorpusIndex,
   wasRead: ReadAndFit = wasReadAndFit,
 ): Steps<CommentaryIndex> {
-  const editions: Sentences[] = [];
+  const editions = new Map<Language, Sentences>();
   for (const language of LANGUAGES) {
     const runs = commentary[language];
-    if (runs?.length) editions.push(yield* indexEdition({ runs, language, corpus, wasRead }));
+    if (runs?.length)
+      editions.set(language, yield* indexEdition({ runs, language, corpus, wasRead }));
   }
-  const [first, second] = editions;
   const remarks = new Map<number, Remark | undefined>();
 
   function remarkOn(position: number): Remark | undefined {
-    if (!remarks.has(position)) remarks.set(position, remarkOf(position, first, second));
+    if (!remarks.has(position)) remarks.set(position, remarkOf(position, editions));
     return remarks.get(position);
   }
 
   return { remarkOn };
 }
 
-function remarkOf(position: number, first?: Sentences, second?: Sentences): Remark | undefined {
-  const one = first?.get(position);
-  if (!one) return undefined;
-  if (!second) return { ...one, option: sharedOption(one.text) };
-  const other = second.get(position);
-  if (!other) return undefined;
+function remarkOf(
+  position: number,
+  editions: ReadonlyMap<Language, Sentences>,
+): Remark | undefined {
+  const said = [...editions.values()].flatMap((sentences) => sentences.get(position) ?? []);
+  const [first] = said;
+  if (!first || said.length < editions.size) return undefined;
+  const textIn = (language: Language) => editions.get(language)?.get(position) ?? first;
   return {
-    option: localisedOption({ en: one.text, bn: other.text }),
-    from: Math.min(one.from, other.from),
-    to: Math.max(one.to, other.to),
+    option: localisedOption(byLanguage((language) => textIn(language).text)),
+    from: Math.min(...said.map(({ from }) => from)),
+    to: Math.max(...said.map(({ to }) => to)),
   };
 }
 
@@ -139,8 +140,7 @@ function translationOf(
 ): string {
   const texts: string[] = [];
   for (let verseNumber = from; verseNumber <= to; verseNumber++) {
-    const { translation, bengaliTranslation } = corpus.verseAt(surah, verseNumber);
-    texts.push(language === "en" ? translation : bengaliTranslation);
+    texts.push(corpus.verseAt(surah, verseNumber)[LANGUAGE_FACTS[language].fields.translation]);
   }
   return texts.join(" ");
 }

@@ -19,11 +19,6 @@ export function localisedOption(text: Localised): Option {
   return { text, keys, size: sizeOf(text) };
 }
 
-/** An option that reads the same in every language, such as a commentary that exists in one alone. */
-export function sharedOption(text: string): Option {
-  return localisedOption(sameInEveryLanguage(text));
-}
-
 /** An Arabic verse with its meaning, the text of another option, under it. */
 export function verseOption(arabic: string, { text, keys, size }: Option): Option {
   return {

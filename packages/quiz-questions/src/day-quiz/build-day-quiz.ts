@@ -2,7 +2,7 @@ import type { PointSettings } from "@daily-quran/quiz-scoring/question-type";
 import { draftDayQuiz } from "./draft-day-quiz.ts";
 import type { DayDraftInput, TypedDraft } from "./draft-day-quiz.ts";
 import type { DraftPassage } from "../draft/draft.ts";
-import type { Language, Localised } from "../language.ts";
+import { byLanguage, type Language, LANGUAGE_FACTS, type Localised } from "../language.ts";
 import type { Passage, QuizQuestion } from "../question.ts";
 import { reference } from "../draft/references.ts";
 
@@ -27,10 +27,7 @@ export interface DayQuizInput extends DayDraftInput {
 export function buildDayQuiz(input: DayQuizInput): Readonly<Record<Language, QuizQuestion[]>> {
   const drafts = draftDayQuiz(input);
   const { points } = input;
-  return {
-    en: renderQuiz(drafts, { language: "en", points }),
-    bn: renderQuiz(drafts, { language: "bn", points }),
-  };
+  return byLanguage((language) => renderQuiz(drafts, { language, points }));
 }
 
 /** The drafts of a day as questions in one language. */
@@ -38,9 +35,10 @@ export function renderQuiz(
   drafts: readonly TypedDraft[],
   { language, points }: QuizRendering,
 ): QuizQuestion[] {
+  const { fields } = LANGUAGE_FACTS[language];
   const textsOf = (texts: readonly Localised[]) => texts.map((text) => text[language]);
   return drafts.map(({ day, type, kind, cites, options, references, passages = [], ...draft }) => {
-    const remark = language === "en" ? cites.translationRemark : cites.bengaliRemark;
+    const remark = cites[fields.remark];
     const translations = options.flatMap(({ meaning }) => meaning ?? []);
     return {
       id: `${day}-${type}`,
@@ -61,7 +59,7 @@ export function renderQuiz(
         day: draft.citesDay,
         reference: reference(cites)[language],
         arabic: cites.arabic,
-        translation: language === "en" ? cites.translation : cites.bengaliTranslation,
+        translation: cites[fields.translation],
         ...(remark && { translationRemark: remark }),
       },
     };

@@ -1,6 +1,5 @@
 import type { IndexedVerse } from "../corpus/indexed-verse.ts";
-import { localisedNumber } from "../language.ts";
-import type { Localised } from "../language.ts";
+import { byLanguage, type Localised, localisedNumber } from "../language.ts";
 import type { SurahFacts } from "../quran.ts";
 
 /** The name of a surah as each language says it: “At-Tawbah”, “সূরা আত-তাওবা”. */
@@ -12,14 +11,14 @@ function surahName({ englishName, bengaliName }: SurahFacts): Localised {
 export function verseNumbers({ surahNumber, verseNumber }: IndexedVerse): Localised {
   const surah = localisedNumber(surahNumber);
   const verse = localisedNumber(verseNumber);
-  return { en: `${surah.en}:${verse.en}`, bn: `${surah.bn}:${verse.bn}` };
+  return byLanguage((language) => `${surah[language]}:${verse[language]}`);
 }
 
 /** A verse by name and numbers, as “Al-Baqarah 2:30” and “সূরা আল-বাকারা ২:৩০”. */
 export function reference(verse: IndexedVerse): Localised {
   const numbers = verseNumbers(verse);
   const name = surahName(verse.surah);
-  return { en: `${name.en} ${numbers.en}`, bn: `${name.bn} ${numbers.bn}` };
+  return byLanguage((language) => `${name[language]} ${numbers[language]}`);
 }
 
 /**
@@ -55,10 +54,15 @@ export function references(verses: readonly IndexedVerse[]): Localised {
 
 /** Texts in a row, as “2:11, 2:12 and 2:15”. */
 export function listed(texts: readonly Localised[]): Localised {
-  const english = texts.map(({ en }) => en);
-  const bengali = texts.map(({ bn }) => bn);
-  return { en: inARow(english, "and"), bn: inARow(bengali, "ও") };
+  return byLanguage((language) =>
+    inARow(
+      texts.map((text) => text[language]),
+      AND[language],
+    ),
+  );
 }
+
+const AND: Localised = { en: "and", bn: "ও" };
 
 function inARow(items: readonly string[], and: string): string {
   const last = items.at(-1) ?? "";

@@ -1,7 +1,6 @@
 import type { Candidate } from "../draft/choose-four.ts";
 import type { DraftPassage, DraftQuestion } from "../draft/draft.ts";
-import { localisedNumber } from "../language.ts";
-import type { Localised } from "../language.ts";
+import { byLanguage, type Localised, localisedNumber } from "../language.ts";
 import { localisedOption } from "../corpus/option.ts";
 import type { QuestionKind } from "../question.ts";
 import { references } from "../draft/references.ts";
@@ -100,8 +99,5 @@ function isSame(one: Order, other: Order): boolean {
 
 function orderText(order: Order): Localised {
   const numbers = order.map(localisedNumber);
-  return {
-    en: numbers.map(({ en }) => en).join(" → "),
-    bn: numbers.map(({ bn }) => bn).join(" → "),
-  };
+  return byLanguage((language) => numbers.map((number) => number[language]).join(" → "));
 }

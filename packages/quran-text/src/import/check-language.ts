@@ -19,10 +19,11 @@ const ENGLISH_WORDS = new Set(
 /** Refuses an edition whose letters or words are not of its language, and says what was found. */
 export function checkLanguage(runs: readonly TextRun[], language: EditionLanguage): void {
   const text = runs.map((run) => run.text.slice(0, MAX_CHECKED_LENGTH)).join("\n");
-  const fault = language === "en" ? englishFault(text) : bengaliFault(text);
+  const { name, faultOf } = CHECKS[language];
+  const fault = faultOf(text);
   if (fault === undefined) return;
   throw editionRefusal(
-    `This is not ${language === "en" ? "English" : "Bengali"}, as it was said to be: ${fault}. To take it all the same: --any-language`,
+    `This is not ${name}, as it was said to be: ${fault}. To take it all the same: --any-language`,
   );
 }
 
@@ -45,6 +46,11 @@ function bengaliFault(text: string): string | undefined {
   const assamese = share(count(text, /[\u09F0\u09F1]/g), letters);
   return assamese > 0.01 ? "it is written with letters of Assamese" : undefined;
 }
+
+const CHECKS = {
+  en: { name: "English", faultOf: englishFault },
+  bn: { name: "Bengali", faultOf: bengaliFault },
+};
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;

@@ -1,4 +1,4 @@
-import type { EditionKind } from "@daily-quran/domain/edition";
+import type { Edition, EditionKind } from "@daily-quran/domain/edition";
 
 /** A text of quran-json, or made of one, or a printed mushaf: author, licence, and the hash of its reviewed wording. */
 export interface EditionSource {
@@ -12,7 +12,7 @@ export interface EditionSource {
     | "en-transliteration"
     | "ar-indopak";
   readonly kind: EditionKind;
-  readonly language: "ar" | "en" | "bn";
+  readonly language: Edition["language"];
   readonly name: string;
   readonly author: string;
   readonly source: string;

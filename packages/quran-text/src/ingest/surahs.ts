@@ -1,8 +1,8 @@
 import { SurahFacts } from "../surah-facts.ts";
 import { hasBasmalaHeading } from "../printed/basmala.ts";
 import { BENGALI_MEANINGS } from "./bengali-meanings.ts";
-import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
-import { ENGLISH_SURAH_NAMES } from "@daily-quran/quran/english-surah-names";
+import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/surah-names";
+import { ENGLISH_SURAH_NAMES } from "@daily-quran/quran/surah-names";
 import { readQuranJson } from "./quran-json.ts";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 

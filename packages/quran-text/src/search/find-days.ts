@@ -1,5 +1,5 @@
 import type { PlanEntry } from "@daily-quran/domain/reading";
-import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
+import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/surah-names";
 import { nameKey, type NameKey } from "./name-key.ts";
 import { SURAH_NAMES } from "./surah-names.ts";
 import { fold } from "./fold.ts";

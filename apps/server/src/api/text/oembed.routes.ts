@@ -10,6 +10,7 @@ import {
 } from "@daily-quran/domain/language";
 import { OEmbed, type PlacedVerse } from "@daily-quran/domain/passage";
 import { versesAddressPath } from "@daily-quran/domain/web-paths";
+import { LANGUAGE_FACTS } from "@daily-quran/quran/languages";
 import { rangeText, rangeVerseCount, type VerseRange } from "@daily-quran/quran/verse-range";
 import { parseVerseRange } from "@daily-quran/quran/verse-reference";
 import { z } from "zod";
@@ -55,7 +56,7 @@ async function embed(content: Content, page: EmbeddedPage): Promise<OEmbed> {
   const reference = rangeText(range);
   const { surahs } = await readPassage(content, spanOfReference(reference, "url"));
   const [surah] = surahs;
-  const name = surah?.[language === "bn" ? "bengaliName" : "englishName"] ?? "";
+  const name = surah?.[LANGUAGE_FACTS[language].fields.name] ?? "";
   const title = `${name} ${reference}`;
   const url = new URL(addressIn(language, versesAddressPath(range)), publicUrl).href;
   const source = `<a href="${url}">${escapeMarkup(title)}</a> · ${escapeMarkup(translationIn(content, language))}`;
@@ -73,10 +74,8 @@ async function embed(content: Content, page: EmbeddedPage): Promise<OEmbed> {
 }
 
 function verseHtml(verse: PlacedVerse, language: ReaderLanguage): string {
-  const [text, remark] =
-    language === "bn"
-      ? [verse.bengaliTranslation, verse.bengaliRemark]
-      : [verse.translation, verse.translationRemark];
+  const { fields } = LANGUAGE_FACTS[language];
+  const [text, remark] = [verse[fields.translation], verse[fields.remark]];
   const note = remark ? `<br><small>${escapeMarkup(remark.text[language])}</small>` : "";
   return `<p lang="ar" dir="rtl">${escapeMarkup(verse.arabic)}</p><p lang="${language}">${escapeMarkup(text)}${note}</p>`;
 }

@@ -2,12 +2,11 @@ import { addressIn, type ReaderLanguage } from "@daily-quran/domain/language";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { schedule, scheduleDayPath } from "@daily-quran/domain/web-paths";
-import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
-import { ENGLISH_SURAH_NAMES } from "@daily-quran/quran/english-surah-names";
+import { SURAH_NAMES } from "@daily-quran/quran/surah-names";
 import type { VerseRange } from "@daily-quran/quran/verse-range";
 import { addDays, type CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
-import { BENGALI_JOINTS, readingTitle } from "@daily-quran/reading-schedule/reading-title";
+import { readingTitle } from "@daily-quran/reading-schedule/reading-title";
 import type { Steps } from "@daily-quran/steps/steps";
 import { calendar as bengali } from "../../texts/bn/calendar.ts";
 import { calendar as english } from "../../texts/en/calendar.ts";
@@ -139,13 +138,9 @@ function about(entry: ScheduleEntry, reader: CalendarReader): string {
 export const summaryOfDay = (day: number, language: ReaderLanguage): string =>
   translate(language, "summary", { day, title: titleOf(rangesOfDay(day), language) });
 
-const bengaliName = (surah: number) => BENGALI_SURAH_NAMES[surah] ?? "";
-
 /** The title of verses in a language. */
 export function titleOf(ranges: readonly VerseRange[], language: ReaderLanguage): string {
-  if (language === "en") return readingTitle(ranges, (surah) => ENGLISH_SURAH_NAMES[surah] ?? "");
   const digits = new Intl.NumberFormat(language, { useGrouping: false });
-  return readingTitle(ranges, bengaliName, BENGALI_JOINTS).replaceAll(/\d+/g, (number) =>
-    digits.format(Number(number)),
-  );
+  const title = readingTitle(ranges, (surah) => SURAH_NAMES[language][surah] ?? "", language);
+  return title.replaceAll(/\d+/g, (number) => digits.format(Number(number)));
 }

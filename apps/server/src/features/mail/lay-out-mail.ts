@@ -87,12 +87,13 @@ const SMALL = "margin:0 0 12px;font-size:14px;line-height:1.5;color:#5b6670";
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`;
 
+const LINE_HEIGHTS = { en: 1.6, bn: 1.75 };
+
 /** A mail program shows its own dark colours where a mail has none, and those of the style where it reads it. */
 function page(
   language: ReaderLanguage,
   { subject, site, parts }: { subject: string; site: string; parts: string },
 ): string {
-  const lineHeight = language === "bn" ? 1.75 : 1.6;
   return `<!doctype html>
 <html lang="${language}" dir="ltr">
 <head>
@@ -112,7 +113,7 @@ function page(
 </style>
 </head>
 <body class="page" style="margin:0;background:#fdfcf8">
-<div class="page" style="background:#fdfcf8;color:#26333f;padding:32px 16px;font:17px/${lineHeight} system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Bengali',sans-serif">
+<div class="page" style="background:#fdfcf8;color:#26333f;padding:32px 16px;font:17px/${LINE_HEIGHTS[language]} system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Bengali',sans-serif">
 <div style="max-width:32em;margin:0 auto">
 <p class="site" style="margin:0 0 28px;color:#136c65;font-weight:600">${escapeMarkup(site)}</p>
 ${parts}

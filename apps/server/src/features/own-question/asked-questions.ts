@@ -1,7 +1,8 @@
-import type { WrittenText } from "@daily-quran/domain/group/own-question";
+import { sideOf, type WrittenText } from "@daily-quran/domain/group/own-question";
 import type { OwnMark, QuestionType, QuizLanguage } from "@daily-quran/domain/quiz";
 import type { BankQuestion } from "@daily-quran/quiz-questions/bank/bank-question";
 import type { OwnQuestions } from "@daily-quran/quiz-questions/day-quiz/draft-day-quiz";
+import { byLanguage } from "@daily-quran/quran/by-language";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { type DayOfCycle, listAsked, type QuestionRow } from "./own-question.sql.ts";
@@ -22,8 +23,7 @@ export async function findMarks(
   const rows = await listAsked(sql, of);
   return new Map(
     rows.map(({ inPlaceOf, author, question }) => {
-      const other = language === "en" ? "bn" : "en";
-      const mark = { language: question[language] ? language : other } as const;
+      const mark = { language: sideOf(question, language) };
       return [inPlaceOf, author === null ? mark : { ...mark, author }];
     }),
   );
@@ -31,8 +31,9 @@ export async function findMarks(
 
 /** In a language in which it is not written it is asked as it is. */
 function bankQuestion({ id, day, question }: QuestionRow): BankQuestion {
-  const { verses, answer, en = question.bn, bn = en } = question;
-  return { id, day, verses, answer, kind: "what", en: side(en), bn: side(bn) };
+  const { verses, answer } = question;
+  const sides = byLanguage((language) => side(question[sideOf(question, language)]));
+  return { id, day, verses, answer, kind: "what", ...sides };
 }
 
 function side(text: WrittenText | undefined): BankQuestion["en"] {

@@ -1,7 +1,9 @@
 import { listedEditions } from "../../content/listed-editions.ts";
+import { EditionLanguage } from "@daily-quran/domain/edition";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
 import { Reading, type Surah } from "@daily-quran/domain/reading";
 import { spanOfPart } from "@daily-quran/quran/borders";
+import { LANGUAGE_FACTS } from "@daily-quran/quran/languages";
 import { isPart, PART_KINDS, type PartKind } from "@daily-quran/quran/parts";
 import { isPlanDay, PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { dayOfVerse, spanOfDay } from "@daily-quran/reading-schedule/plan";
@@ -68,10 +70,10 @@ export async function findTranslation(
       )
     : asked;
   if (!found || !edition) throw new Error(`There is no ${name} in its day`);
-  const isBengali = edition.language === "bn";
-  const remark = isBengali ? found.bengaliRemark : found.translationRemark;
+  const { fields } = LANGUAGE_FACTS[EditionLanguage.parse(edition.language)];
+  const remark = found[fields.remark];
   return {
-    text: isBengali ? found.bengaliTranslation : found.translation,
+    text: found[fields.translation],
     source: edition.name,
     ...(remark && { remark: remark.text[language] }),
   };
@@ -83,8 +85,8 @@ function picturesIn(content: Texts, language: ReaderLanguage) {
   const numerals = new Intl.NumberFormat(language, { useGrouping: false });
   const reference = (surah: number, verse: number) =>
     `${numerals.format(surah)}:${numerals.format(verse)}`;
-  const nameOf = ({ englishName, bengaliName }: Surah) =>
-    language === "bn" ? bengaliName : englishName;
+  const { fields } = LANGUAGE_FACTS[language];
+  const nameOf = (surah: Surah) => surah[fields.name];
   const find = (surah: number, verse: number) => {
     const facts = content
       .parseReading(dayOfVerse(surah, verse))
@@ -110,12 +112,11 @@ function picturesIn(content: Texts, language: ReaderLanguage) {
     },
     ofSurah(surah: number): PictureSpec {
       const { facts } = find(surah, 1);
-      const meaning = language === "bn" ? facts.bengaliMeaning : facts.englishMeaning;
       return {
         ...common,
         name: facts.arabicName,
         title: t("surah", { number: surah, name: nameOf(facts) }),
-        subtitle: `${meaning} · ${t("verses", { count: surahVerseCount(surah) })}`,
+        subtitle: `${facts[fields.meaning]} · ${t("verses", { count: surahVerseCount(surah) })}`,
       };
     },
     ofKhatma: (): PictureSpec => ({

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@daily-quran/domain/language";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import {
   type Commentary,
@@ -67,8 +68,12 @@ function* bankOf({ quizBank }: Content): Steps<QuizSources["bank"]> {
 
 /** The commentaries that are the first choice in each language. */
 export async function installedCommentary(sql: Sql): Promise<Commentary> {
-  const [en, bn] = await Promise.all([listTafseerRuns(sql, "en"), listTafseerRuns(sql, "bn")]);
-  return { ...(en && { en: en.runs }), ...(bn && { bn: bn.runs }) };
+  const installed = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await listTafseerRuns(sql, language)] as const),
+  );
+  return Object.fromEntries(
+    installed.flatMap(([language, of]) => (of ? [[language, of.runs]] : [])),
+  );
 }
 
 function* versesOf(content: Content): Generator<QuizVerse> {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { failureText } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useSiteSettings } from "../../reader/site-settings.ts";
+import { calendarIn } from "../../lib/calendar-address.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { CopyField } from "../../ui/forms/copy-field.tsx";
@@ -49,11 +50,9 @@ export function PrivateCalendar() {
 function Address({ path }: { readonly path: string }) {
   const t = useTexts("calendar");
   const [alarm, setAlarm] = useState("");
-  const { language } = useLanguage();
+  const { served } = useLanguage();
   const { publicUrl } = useSiteSettings();
-  const address = new URL(path, publicUrl);
-  if (language === "bn") address.searchParams.set("language", language);
-  if (alarm !== "") address.searchParams.set("alarm", alarm);
+  const address = new URL(calendarIn(path, served, alarm), publicUrl);
   return (
     <>
       <TextField

@@ -1,13 +1,12 @@
-import { addressIn, type Language } from "@daily-quran/domain/language";
+import { addressIn, type ReaderLanguage } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { useLocation } from "react-router-dom";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { rememberLanguage, unstoredLanguage } from "../../reader/language-choice.ts";
-import { LANGUAGE_FACTS } from "../../texts/languages.ts";
 import { LanguageName } from "./language-name.tsx";
 
 interface LanguageLinkProps {
-  readonly language: Language;
+  readonly language: ReaderLanguage;
   readonly className?: string | undefined;
 }
 
@@ -23,8 +22,8 @@ export function LanguageLink({ language, className }: LanguageLinkProps) {
       // Hydration keeps the server's address: a new element has the page's own.
       key={String(isKnown)}
       href={addressIn(language, path)}
-      hrefLang={LANGUAGE_FACTS[language].locale}
-      lang={LANGUAGE_FACTS[language].locale}
+      hrefLang={language}
+      lang={language}
       className={className}
       onClick={() => {
         rememberLanguage(language);

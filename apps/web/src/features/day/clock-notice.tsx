@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { onReturn } from "../../lib/on-return.ts";
 import { storedValue } from "../../lib/storage/storage.ts";
-import { learnedOffset, renewClock, subscribeToClock } from "../../reader/clock/clock.ts";
+import { askTime, learnedOffset, subscribeToClock } from "../../reader/clock/clock.ts";
+import { storedOffset } from "../../reader/clock/stored-offset.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 
@@ -9,6 +10,7 @@ import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 const MUCH = 5;
 const HOUR = 60;
 const DAY = 24 * HOUR;
+const KNOWN_FOR_MS = 3_600_000;
 
 /** By how many minutes the device's clock was off when that was said. */
 const said = storedValue<number>("clock-said", 0, (value) =>
@@ -38,6 +40,12 @@ export function ClockNotice() {
     return onReturn(renewClock);
   }, []);
   return null;
+}
+
+/** Asks for the time where nothing has shown it for an hour. */
+function renewClock(): void {
+  const { at = 0 } = storedOffset.get() ?? {};
+  if (Math.abs(Date.now() - at) > KNOWN_FOR_MS) void askTime();
 }
 
 function minutesBehind(): number | undefined {

@@ -11,7 +11,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import textButton from "../../ui/buttons/text-button.module.css";
 import classes from "./day-plans.module.css";
 import { marksByPortion, marksToUndo, ownPlans } from "./own-plans.ts";
-import { useVersesTitle } from "./use-verses-title.ts";
+import { useVersesTitle } from "../../reader/day-title.ts";
 
 /** At the end of a day of the shared plan: what own plans read of it today or have missed, to be marked. */
 export function DayPlans({ day }: { readonly day: number }) {

@@ -14,7 +14,7 @@ import { HomeButton } from "../../reader/day/home-button.tsx";
 import { CatchUp } from "./catch-up.tsx";
 import { markedVerses } from "@daily-quran/domain/progress/marked-readings";
 import { IconCheck } from "@tabler/icons-react";
-import { useVersesTitle } from "./use-verses-title.ts";
+import { useVersesTitle } from "../../reader/day-title.ts";
 import { type MarkItem, marksToUndo, type OwnPlanState, selectorOf } from "./own-plans.ts";
 import { PaceForm, RestForm } from "./choice-forms.tsx";
 import bar from "../../ui/status/progress-bar.module.css";

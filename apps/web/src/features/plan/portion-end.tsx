@@ -16,7 +16,7 @@ import textButton from "../../ui/buttons/text-button.module.css";
 import { type MarkItem, marksByPortion, type OwnPlanState } from "./own-plans.ts";
 import type { PlanPortion } from "./plan-portion.ts";
 import classes from "./portion.module.css";
-import { useVersesTitle } from "./use-verses-title.ts";
+import { useVersesTitle } from "../../reader/day-title.ts";
 
 interface PortionEndProps {
   readonly state: OwnPlanState;

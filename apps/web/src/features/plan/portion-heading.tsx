@@ -5,7 +5,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import type { OwnPlanState } from "./own-plans.ts";
 import type { PlanPortion } from "./plan-portion.ts";
 import classes from "./portion.module.css";
-import { useVersesTitle } from "./use-verses-title.ts";
+import { useVersesTitle } from "../../reader/day-title.ts";
 
 interface PortionHeadingProps {
   readonly state: OwnPlanState;

@@ -14,7 +14,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import type { OwnPlanState } from "./own-plans.ts";
 import classes from "./plan.module.css";
 import { RestNote } from "./rest-note.tsx";
-import { useVersesTitle } from "./use-verses-title.ts";
+import { useVersesTitle } from "../../reader/day-title.ts";
 
 interface TodaysPortionProps {
   readonly state: OwnPlanState;

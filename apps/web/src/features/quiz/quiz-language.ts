@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@daily-quran/domain/language";
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
+import { LANGUAGE_FACTS } from "@daily-quran/quran/languages";
 import { lastingTranslation } from "../../reader/reading-preferences.ts";
 import { oneOf, storedValue } from "../../lib/storage/storage.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
@@ -11,10 +12,12 @@ const quizLanguage = storedValue<QuizLanguage | null>(
   oneOf<QuizLanguage>(LANGUAGES),
 );
 
-/** The quiz language: the chosen one, else the interface's, and Bengali for readers of Bengali only. */
+/** The quiz language: the chosen one, else the interface's, on English pages that of the only translation read. */
 export function useQuizLanguage(): [QuizLanguage, (language: QuizLanguage) => void] {
   const [chosen, choose] = useStoredValue(quizLanguage);
   const [reads] = useStoredValue(lastingTranslation);
-  const { language } = useLanguage();
-  return [chosen ?? (language === "bn" || reads === "ban" ? "bn" : "en"), choose];
+  const { served } = useLanguage();
+  const read =
+    served === "en" ? LANGUAGES.find((one) => LANGUAGE_FACTS[one].line === reads) : served;
+  return [chosen ?? read ?? "en", choose];
 }

@@ -1,5 +1,6 @@
 import { EDITION_OF_STYLE, type Pronunciation } from "@daily-quran/domain/pronunciation";
 import type { Verse } from "@daily-quran/domain/reading";
+import { LANGUAGE_FACTS, LANGUAGES } from "@daily-quran/quran/languages";
 import type { EditionChoices } from "../../reader/editions/edition-choices.ts";
 import { SPELLINGS } from "../../reader/spell.ts";
 import type { Reportable } from "./report-form.tsx";
@@ -12,16 +13,12 @@ export function textsOfVerse(
 ): Reportable[] {
   const { surahNumber, verseNumber } = verse;
   const reference = { surahNumber, verseNumber };
-  const translation = (language: "en" | "bn") => ({
-    kind: "translation" as const,
-    ...reference,
-    language,
-    ...edition(chosen[language]),
-  });
   const texts: Reportable[] = [
     { about: { kind: "verse", ...reference }, shown: verse.arabic },
-    { about: translation("en"), shown: verse.translation },
-    { about: translation("bn"), shown: verse.bengaliTranslation },
+    ...LANGUAGES.map((language) => ({
+      about: { kind: "translation", ...reference, language, ...edition(chosen[language]) } as const,
+      shown: verse[LANGUAGE_FACTS[language].fields.translation],
+    })),
     {
       about: { kind: "transliteration", ...reference, ...edition(EDITION_OF_STYLE[style]) },
       shown: SPELLINGS[style](verse.arabic),

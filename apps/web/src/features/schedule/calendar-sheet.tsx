@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
 import { useSiteSettings } from "../../reader/site-settings.ts";
+import { calendarIn } from "../../lib/calendar-address.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
@@ -22,7 +23,7 @@ const GOOGLE = "https://calendar.google.com/calendar/render";
 export function CalendarSheet(props: CalendarSheetProps) {
   const t = useTexts("calendar");
   const [alarm, setAlarm] = useState("");
-  const path = useCalendarPath(alarm);
+  const path = calendarIn(scheduleCalendar, useLanguage().served, alarm);
   const { publicUrl } = useSiteSettings();
   const address = new URL(path, publicUrl).href;
   // Programs that subscribe have this scheme as their own.
@@ -58,11 +59,4 @@ export function CalendarSheet(props: CalendarSheetProps) {
       </div>
     </Dialog>
   );
-}
-
-function useCalendarPath(alarm: string): string {
-  const { language } = useLanguage();
-  const asked = Object.entries({ language: language === "bn" ? "bn" : "", alarm });
-  const query = new URLSearchParams(asked.filter(([, value]) => value !== "")).toString();
-  return query === "" ? scheduleCalendar : `${scheduleCalendar}?${query}`;
 }

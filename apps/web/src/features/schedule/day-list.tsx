@@ -1,12 +1,12 @@
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
-import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
 import { dayStatus } from "@daily-quran/reading-schedule/global-day";
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from "react";
 import { useReadDays } from "../../reader/progress/day-marks.ts";
+import { useSurahNames } from "../../reader/surah-names.ts";
 import { useAddress } from "../../reader/use-address.ts";
 import { useInAskedWay } from "../../reader/way/use-reading-way.ts";
-import { useLanguage, useTexts } from "../../texts/use-texts.ts";
+import { useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/status/empty.tsx";
 import classes from "./day-list.module.css";
 import { DayRow } from "./day-row.tsx";
@@ -14,7 +14,7 @@ import { DayRow } from "./day-row.tsx";
 interface DayListProps {
   readonly entries: readonly ScheduleEntry[];
   /** By day, the surah that was searched for, where the title does not name it. */
-  readonly within: ReadonlyMap<number, SurahOfList>;
+  readonly within: ReadonlyMap<number, { readonly surah: number }>;
   readonly currentDay: number;
   readonly selectedDay: number;
   readonly onSelect: (day: number) => void;
@@ -23,7 +23,7 @@ interface DayListProps {
 /** The days as a table of contents; arrow keys go from row to row. */
 export function DayList({ entries, within, currentDay, selectedDay, onSelect }: DayListProps) {
   const t = useTexts("schedule");
-  const nameOf = useNameOf();
+  const nameOf = useSurahNames();
   const read = useReadDays();
   const addressOf = useAddress();
   const inAskedWay = useInAskedWay();
@@ -56,25 +56,13 @@ export function DayList({ entries, within, currentDay, selectedDay, onSelect }: 
           href={addressOf(inAskedWay(scheduleDayPath(entry.day)))}
           status={dayStatus(entry.day, currentDay)}
           isSelected={entry.day === selectedDay}
-          contains={nameOf(within.get(entry.day))}
+          contains={nameOf(within.get(entry.day)?.surah ?? 0) || undefined}
           isRead={read.has(entry.day)}
           onChoose={onChoose}
         />
       ))}
     </ol>
   );
-}
-
-interface SurahOfList {
-  readonly surah: number;
-  readonly name: string;
-}
-
-/** A surah's name in the language of the document. */
-function useNameOf() {
-  const { language } = useLanguage();
-  return (found: SurahOfList | undefined) =>
-    found && language === "bn" ? BENGALI_SURAH_NAMES[found.surah] : found?.name;
 }
 
 /** A press that opens a new tab, or saves. */

@@ -4,6 +4,7 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { IconCalendarPlus } from "@tabler/icons-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyPart } from "../../lib/lazy-part.ts";
+import { calendarIn } from "../../lib/calendar-address.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import classes from "./schedule-header.module.css";
@@ -54,13 +55,13 @@ const CalendarSheet = lazyPart(
 /** Opens the ways to have the plan in a calendar; without scripts it is the calendar's file. */
 function CalendarLink() {
   const t = useTexts("schedule");
-  const { language } = useLanguage();
+  const { served } = useLanguage();
   // Undefined until it is first opened.
   const [isOpen, setOpen] = useState<boolean>();
   return (
     <>
       <a
-        href={language === "bn" ? `${scheduleCalendar}?language=bn` : scheduleCalendar}
+        href={calendarIn(scheduleCalendar, served)}
         aria-haspopup="dialog"
         className={classes.way}
         onClick={(event) => {

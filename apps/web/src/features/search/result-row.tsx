@@ -1,13 +1,14 @@
 // An option of a select is no link, and has one line.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import type { FoundText, SearchResult } from "@daily-quran/domain/search/search";
+import type { FoundText, SearchField, SearchResult } from "@daily-quran/domain/search/search";
 import type { VerseRemark } from "@daily-quran/domain/verse-remark";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { rukuWithinSurah } from "@daily-quran/quran/borders";
-import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/bengali-surah-names";
+import { LANGUAGE_FACTS, LANGUAGES } from "@daily-quran/quran/languages";
 import { excerptOf } from "@daily-quran/search/excerpt";
 import { Fragment, type ReactNode } from "react";
 import { useEditionNames } from "../../reader/editions/edition-name.ts";
+import { useSurahNames } from "../../reader/surah-names.ts";
 import { useEditions } from "../../reader/editions/editions.ts";
 import { TranslationRemark } from "../../reader/editions/translation-remark.tsx";
 import { InScript } from "../../reader/script/in-script.tsx";
@@ -30,11 +31,10 @@ const MAX_SHOWN = 180;
 /** A result: where it is, and the text in which it was found. */
 export function ResultRow({ id, result, isActive, onOpen }: ResultRowProps) {
   const t = useTexts("search");
-  const { language } = useLanguage();
+  const { fields } = useLanguage();
   const formats = useFormats();
   const { kind, number, surahNumber, verseNumber, day } = result;
-  const surah =
-    language === "bn" ? (BENGALI_SURAH_NAMES[surahNumber] ?? result.surahName) : result.surahName;
+  const surah = useSurahNames()(surahNumber);
   const reference = formats.numerals(`${surahNumber}:${verseNumber}`);
   const name =
     kind === "day"
@@ -44,7 +44,7 @@ export function ResultRow({ id, result, isActive, onOpen }: ResultRowProps) {
         : t(kind, { number: number ?? 1 });
   const place =
     kind === "ruku" ? t("rukuOf", { name: surah, number: rukuWithinSurah(number ?? 1) }) : surah;
-  const shown = shownTexts(result.texts, language);
+  const shown = shownTexts(result.texts, fields.translation);
   return (
     <Link
       id={id}
@@ -73,19 +73,20 @@ export function ResultRow({ id, result, isActive, onOpen }: ResultRowProps) {
 }
 
 /** The text in which it was found; of a verse found by its reference, the Arabic and the reader's translation. */
-function shownTexts(texts: readonly FoundText[], language: string): readonly FoundText[] {
+function shownTexts(texts: readonly FoundText[], own: SearchField): readonly FoundText[] {
   const isReferred = texts.every(({ marks }) => marks.length === 0);
   if (!isReferred) return texts.slice(0, 2);
-  const own = language === "bn" ? "bengaliTranslation" : "translation";
   return texts.filter(({ field }) => field === "arabic" || field === own);
 }
 
-const remarkOn = ({ field }: FoundText, result: SearchResult): VerseRemark | undefined =>
-  field === "translation"
-    ? result.translationRemark
-    : field === "bengaliTranslation"
-      ? result.bengaliRemark
-      : undefined;
+/** The language whose translation a field holds. */
+const languageOf = (field: SearchField) =>
+  LANGUAGES.find((language) => LANGUAGE_FACTS[language].fields.translation === field);
+
+function remarkOn({ field }: FoundText, result: SearchResult): VerseRemark | undefined {
+  const language = languageOf(field);
+  return language && result[LANGUAGE_FACTS[language].fields.remark];
+}
 
 interface MarkedLineProps {
   readonly found: FoundText;
@@ -102,7 +103,7 @@ function MarkedLine({ found, verse, remark }: MarkedLineProps) {
       <span
         className={classes[isArabic ? "arabic" : "text"]}
         dir={isArabic ? "rtl" : "ltr"}
-        lang={LANGUAGES[found.field]}
+        lang={languageOf(found.field) ?? OTHER_LANGUAGES[found.field]}
         translate="no"
       >
         {isArabic ? (
@@ -151,13 +152,10 @@ function useSource({ field, edition }: FoundText): string | undefined {
   return t("source", { field, name });
 }
 
-const LANGUAGES = {
+const OTHER_LANGUAGES: Partial<Record<SearchField, string>> = {
   arabic: "ar",
-  translation: "en",
-  bengaliTranslation: "bn",
   transliteration: "ar-Latn",
-  tafseer: undefined,
-} as const;
+};
 
 /** Where a result opens: a verse in its day, a surah, juz or page as a whole, a day in the schedule. */
 function resultPath({ kind, number, surahNumber, verseNumber, day }: SearchResult): string {

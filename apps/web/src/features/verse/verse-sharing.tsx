@@ -1,7 +1,7 @@
-import { servedLanguage } from "@daily-quran/domain/language";
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import type { Verse } from "@daily-quran/domain/reading";
 import { picturePath } from "@daily-quran/domain/web-paths";
+import { LANGUAGE_FACTS, languagesFrom, type ReaderLanguage } from "@daily-quran/quran/languages";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconCopy, IconShare } from "@tabler/icons-react";
@@ -30,7 +30,7 @@ interface VerseSharingProps {
 /** Hands a verse on: as it is shown, shared with a translation in any case, and text by text behind "More". */
 export function VerseSharing({ verse, address, shown, children, ...props }: VerseSharingProps) {
   const t = useTexts("sheet");
-  const language = servedLanguage(useLanguage().language);
+  const { served: language } = useLanguage();
   const { surahNumber, verseNumber } = verse;
   const arabic = useArabic({ verse, arabic: verse.arabic });
   const reference = useVerseReference()(`${surahNumber}:${verseNumber}`);
@@ -99,18 +99,16 @@ const COPY_LABELS = { eng: "copyOnlyEnglish", ban: "copyOnlyBengali" } as const;
 /** The translations of a verse with the names of their editions, the page's language first. */
 function useTranslations(verse: Verse) {
   const { nameOf } = useEditionNames();
-  const english = useTranslationSource("en", verse);
-  const bengali = useTranslationSource("bn", verse);
-  const isBengali = useLanguage().language === "bn";
-  const translation = <Line extends "eng" | "ban">(line: Line, edition?: ListedEdition) => ({
-    line,
-    edition,
-    source: edition && nameOf(edition),
-    text: line === "eng" ? verse.translation : verse.bengaliTranslation,
-    remark: line === "eng" ? verse.translationRemark : verse.bengaliRemark,
+  const editions: Readonly<Record<ReaderLanguage, ListedEdition | undefined>> = {
+    en: useTranslationSource("en", verse),
+    bn: useTranslationSource("bn", verse),
+  };
+  return languagesFrom(useLanguage().served).map((language) => {
+    const { line, fields } = LANGUAGE_FACTS[language];
+    const edition = editions[language];
+    const source = edition && nameOf(edition);
+    return { line, edition, source, text: verse[fields.translation], remark: verse[fields.remark] };
   });
-  const both = [translation("eng", english), translation("ban", bengali)];
-  return isBengali ? both.toReversed() : both;
 }
 
 interface PictureLinkProps {
@@ -121,7 +119,7 @@ interface PictureLinkProps {
 
 function PictureLink({ verse, edition }: PictureLinkProps) {
   const t = useTexts("sheet");
-  const language = servedLanguage(useLanguage().language);
+  const { served: language } = useLanguage();
   const name = `verse-${verse.surahNumber}-${verse.verseNumber}`;
   return (
     <Button

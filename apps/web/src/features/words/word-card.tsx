@@ -1,5 +1,5 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
-import type { ReaderLanguage } from "@daily-quran/domain/language";
+import { LANGUAGE_FACTS, languagesFrom, type ReaderLanguage } from "@daily-quran/quran/languages";
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import type { ReactNode } from "react";
 import { TranslationRemark } from "../../reader/editions/translation-remark.tsx";
@@ -27,7 +27,8 @@ export function WordCard({ word, language, rank, action, foot }: WordCardProps) 
   const { number, numerals } = useFormats();
   const { meanings, translations } = wordTexts(word, language);
   // An older copy in the browser's cache has no Bengali note.
-  const grammarLanguage = useLanguage().language === "bn" && word.bengaliGrammar ? "bn" : "en";
+  const { served } = useLanguage();
+  const grammarLanguage = word[GRAMMAR[served]] ? served : "en";
   return (
     <article className={classes.card} aria-labelledby={`word-${word.id}`}>
       <p className={classes.numbers}>
@@ -64,9 +65,7 @@ export function WordCard({ word, language, rank, action, foot }: WordCardProps) 
         <summary>{t("details")}</summary>
         <dl>
           <dt>{t("grammar")}</dt>
-          <dd lang={grammarLanguage}>
-            {grammarLanguage === "bn" ? word.bengaliGrammar : word.grammar}
-          </dd>
+          <dd lang={grammarLanguage}>{word[GRAMMAR[grammarLanguage]]}</dd>
           {word.root && (
             <>
               <dt>{t("root")}</dt>
@@ -84,6 +83,8 @@ export function WordCard({ word, language, rank, action, foot }: WordCardProps) 
   );
 }
 
+const GRAMMAR = { en: "grammar", bn: "bengaliGrammar" } as const;
+
 /** A text and its language. */
 type LanguageText = readonly [language: ReaderLanguage, text: string];
 
@@ -94,20 +95,13 @@ interface WordTexts {
 
 /** A word's meanings and its verse, in the reader's language first; Bengali is always among them. */
 function wordTexts(word: VocabularyWord, first: ReaderLanguage): WordTexts {
-  const { englishMeaning, bengaliMeaning, englishTranslation, bengaliTranslation } = word;
-  const bengali = {
-    meaning: ["bn", bengaliMeaning],
-    verse: ["bn", bengaliTranslation, word.bengaliRemark],
-  } as const;
-  const english = {
-    meaning: ["en", englishMeaning],
-    verse: ["en", englishTranslation, word.translationRemark],
-  } as const;
-  if (first === "bn")
-    return { meanings: [bengali.meaning, english.meaning], translations: [bengali.verse] };
+  const meanings = { en: word.englishMeaning, bn: word.bengaliMeaning };
+  const translations = { en: word.englishTranslation, bn: word.bengaliTranslation };
   return {
-    meanings: [english.meaning, bengali.meaning],
-    // A list that was cached before it had English verses has none.
-    translations: [english.verse, bengali.verse].filter(([, text]) => text !== undefined),
+    meanings: languagesFrom(first).map((each) => [each, meanings[each]]),
+    translations: [...new Set([first, "bn"] as const)]
+      .map((each) => [each, translations[each], word[LANGUAGE_FACTS[each].fields.remark]] as const)
+      // A list that was cached before it had English verses has none.
+      .filter(([, text]) => text !== undefined),
   };
 }

@@ -6,7 +6,7 @@ import { SearchField } from "../../ui/forms/search-field.tsx";
 import { findMatches } from "@daily-quran/quran-text/search/find-matches";
 import { fold } from "@daily-quran/quran-text/search/fold";
 import { WordCard } from "./word-card.tsx";
-import type { ReaderLanguage } from "@daily-quran/domain/language";
+import { LANGUAGE_FACTS, LANGUAGES, type ReaderLanguage } from "@daily-quran/quran/languages";
 import { useLastingTranslation } from "../../reader/use-translation.ts";
 import classes from "./word-list.module.css";
 
@@ -53,10 +53,9 @@ export function WordList({ words, renderAction, renderFoot }: WordListProps) {
 
 /** The language of the reader's translation; the page's where none or both were chosen. */
 function useFirstLanguage(): ReaderLanguage {
-  const isBengali = useLanguage().language === "bn";
+  const { served } = useLanguage();
   const [translation] = useLastingTranslation();
-  if (translation === "eng") return "en";
-  return translation === "ban" || isBengali ? "bn" : "en";
+  return LANGUAGES.find((language) => LANGUAGE_FACTS[language].line === translation) ?? served;
 }
 
 /**

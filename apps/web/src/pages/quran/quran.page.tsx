@@ -91,7 +91,7 @@ function GoToPage() {
 
 function SurahRow({ surah }: { readonly surah: ListedSurah }) {
   const t = useTexts("quran");
-  const { language } = useLanguage();
+  const { fields } = useLanguage();
   const { number } = useFormats();
   const nameOf = useSurahName();
   const { firstDay: first, lastDay: last, verseCount: count } = surah;
@@ -102,9 +102,7 @@ function SurahRow({ surah }: { readonly surah: ListedSurah }) {
         <span className={classes.number}>{number(surah.number)}</span>
         <span className={classes.names}>
           <span className={classes.name}>{nameOf(surah)}</span>
-          <span className={classes.about}>
-            {language === "bn" ? surah.bengaliMeaning : surah.englishMeaning}
-          </span>
+          <span className={classes.about}>{surah[fields.meaning]}</span>
           <span className={classes.about}>
             {t("verses", { count })} · {days}
           </span>

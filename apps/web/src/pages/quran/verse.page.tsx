@@ -58,7 +58,7 @@ function VersesInReading({ reading, range }: VersesInReadingProps) {
   const t = useTexts("quran");
   const texts = useTexts("reading");
   const shell = useTexts("shell");
-  const { language } = useLanguage();
+  const { fields } = useLanguage();
   const { numerals } = useFormats();
   const nameOf = useSurahName();
   const readersDay = useReadersDay();
@@ -76,7 +76,7 @@ function VersesInReading({ reading, range }: VersesInReadingProps) {
   const title = `${name} ${numerals(shownRange(range))}`;
   const lastShown = facts?.verses.at(-1)?.verseNumber ?? to;
   const beside = versesBeside(range, lastShown, numerals);
-  const translation = language === "bn" ? found?.bengaliTranslation : found?.translation;
+  const translation = found?.[fields.translation];
   return (
     <Display>
       <PageHead

@@ -163,14 +163,14 @@ function useChosenDay() {
 
 function SchedulePageHead({ entry }: { readonly entry: ScheduleEntry | undefined }) {
   const t = useTexts("schedule");
-  const { language } = useLanguage();
+  const { served } = useLanguage();
   const { numerals } = useFormats();
   const titleOf = useDayTitle();
   if (!entry) return <PageHead title={t("head")} description={t("description")} />;
   const { day, reading, verseCount, minutes } = entry;
   const title = titleOf(entry);
   // The exact ranges are written in English alone.
-  const verses = language === "bn" ? title : reading.replace(/^Day \d+ - /, "");
+  const verses = served === "en" ? reading.replace(/^Day \d+ - /, "") : title;
   return (
     <PageHead
       title={t("dayHead", { day, days: PLAN_DAYS, title })}

@@ -10,7 +10,6 @@ const POLL_MS = 1000;
 const TIMEOUT_MS = 5000;
 /** Of an answer that took longer nobody knows when the server gave it: the device may have slept. */
 const MAX_WAY_MS = 10_000;
-const KNOWN_FOR_MS = 3_600_000;
 /** A header has whole seconds. */
 const HEADER_MS = 1000;
 
@@ -67,13 +66,8 @@ export function startClock(documentDay: number): void {
   void askTime().finally(settle);
 }
 
-/** Asks the server for the time, where nothing has shown it for an hour. */
-export function renewClock(): void {
-  const { at = 0 } = storedOffset.get() ?? {};
-  if (Math.abs(Date.now() - at) > KNOWN_FOR_MS) void askTime();
-}
-
-async function askTime(): Promise<void> {
+/** Asks the server for the time. */
+export async function askTime(): Promise<void> {
   const sentAt = Date.now();
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   // Without an answer the device's clock is all there is.

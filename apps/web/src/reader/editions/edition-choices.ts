@@ -1,4 +1,5 @@
-import type { EditionKind, EditionLanguage, ListedEdition } from "@daily-quran/domain/edition";
+import type { EditionLanguage, ListedEdition } from "@daily-quran/domain/edition";
+import { LANGUAGES } from "@daily-quran/domain/language";
 import { type Parse, storedValue } from "../../lib/storage/storage.ts";
 
 /** A slot that a reader can choose an edition for: by its kind, or a language's translation. */
@@ -7,7 +8,7 @@ export type EditionSlot = "tafseer" | EditionLanguage;
 /** The id of the edition chosen for each slot; where there is none the default is read. */
 export type EditionChoices = Readonly<Partial<Record<EditionSlot, string>>>;
 
-export const EDITION_SLOTS: readonly EditionSlot[] = ["tafseer", "en", "bn"];
+export const EDITION_SLOTS: readonly EditionSlot[] = ["tafseer", ...LANGUAGES];
 
 const parseChoices: Parse<EditionChoices> = (value) => {
   if (typeof value !== "object" || value === null) return undefined;
@@ -22,7 +23,5 @@ export const editionChoices = storedValue<EditionChoices>("editions", {}, parseC
 
 /** Whether an edition can be chosen for a slot. */
 export function isFor(slot: EditionSlot, { kind, language }: ListedEdition): boolean {
-  const isLanguage = slot === "en" || slot === "bn";
-  const wanted: EditionKind = isLanguage ? "translation" : slot;
-  return kind === wanted && (!isLanguage || language === slot);
+  return slot === "tafseer" ? kind === slot : kind === "translation" && language === slot;
 }

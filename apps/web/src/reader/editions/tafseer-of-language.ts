@@ -1,4 +1,3 @@
-import { servedLanguage } from "@daily-quran/domain/language";
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useLanguage } from "../../texts/use-texts.ts";
@@ -12,7 +11,7 @@ import { tafseer } from "../reading-preferences.ts";
  */
 export function useTafseerOfLanguage({ evenHidden = false } = {}): string | undefined {
   const [visibility] = useStoredValue(tafseer);
-  const language = servedLanguage(useLanguage().language);
+  const { served: language } = useLanguage();
   const isWanted = evenHidden || visibility === "shown";
   const { data: editions } = useEditions(isWanted);
   if (!isWanted) return undefined;

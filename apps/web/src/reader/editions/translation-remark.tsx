@@ -1,4 +1,3 @@
-import { servedLanguage } from "@daily-quran/domain/language";
 import type { VerseNote, VerseRemark } from "@daily-quran/domain/verse-remark";
 import { useLanguage } from "../../texts/use-texts.ts";
 import { MixedText } from "../../ui/text/mixed-text.tsx";
@@ -14,7 +13,7 @@ interface TranslationRemarkProps {
  * cached reading has none.
  */
 export function TranslationRemark({ remark, notes }: TranslationRemarkProps) {
-  const language = servedLanguage(useLanguage().language);
+  const { served: language } = useLanguage();
   return (
     <>
       {notes?.map(({ text }) => (

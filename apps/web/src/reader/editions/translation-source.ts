@@ -1,6 +1,7 @@
 import { versePath } from "@daily-quran/domain/api-paths";
 import type { ListedEdition } from "@daily-quran/domain/edition";
 import type { Verse } from "@daily-quran/domain/reading";
+import { LANGUAGE_FACTS, type ReaderLanguage } from "@daily-quran/quran/languages";
 import { useQuery } from "@tanstack/react-query";
 import { isFor } from "./edition-choices.ts";
 import { useEditions } from "./editions.ts";
@@ -10,7 +11,10 @@ import { useReadersEditions } from "./tafseer-of-language.ts";
  * The edition that a verse's translation on the page is from; undefined while that is not certain. Where the
  * chosen edition cannot be loaded the page shows the default text, and where it lacks a verse the built-in one.
  */
-export function useTranslationSource(slot: "en" | "bn", verse: Verse): ListedEdition | undefined {
+export function useTranslationSource(
+  slot: ReaderLanguage,
+  verse: Verse,
+): ListedEdition | undefined {
   const { data: editions = [] } = useEditions();
   const chosen = useReadersEditions()[slot];
   const key = `${verse.surahNumber}:${verse.verseNumber}`;
@@ -21,7 +25,7 @@ export function useTranslationSource(slot: "en" | "bn", verse: Verse): ListedEdi
   });
   const inLanguage = editions.filter((edition) => isFor(slot, edition));
   const builtIn = inLanguage.find((edition) => edition.builtIn);
-  const text = slot === "en" ? "translation" : "bengaliTranslation";
+  const text = LANGUAGE_FACTS[slot].fields.translation;
   const edition = inLanguage.find(({ id, isDefault }) =>
     chosen === undefined ? isDefault : id === chosen && data?.[text] === verse[text],
   );

@@ -60,7 +60,7 @@ export async function request(
 ): Promise<unknown> {
   const asked = sessionHint.get();
   const headers = new Headers(init.headers);
-  headers.set("accept-language", document?.language === "bn" ? "bn" : "en");
+  headers.set("accept-language", document?.served ?? "en");
   const user = shownUser();
   if (init.method && user !== null && !headers.has(USER_HEADER))
     headers.set(USER_HEADER, String(user));

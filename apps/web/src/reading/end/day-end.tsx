@@ -23,6 +23,9 @@ const DayPlans = lazyPart(
   async () => (await import("../../features/plan/day-plans.tsx")).DayPlans,
 );
 
+/** Where most learn the Arabic from mushafs in the Indo-Pak script. */
+const LEARNS_INDO_PAK = { en: false, bn: true };
+
 export interface DayEndProps {
   readonly reading: Reading;
   /** The day of the plan that the reader is at. */
@@ -36,11 +39,11 @@ export function DayEnd({ reading, currentDay }: DayEndProps) {
   const [userId] = useStoredValue(sessionHint);
   const { day } = reading;
   const groupId = useReadingGroup(day);
-  const isBengali = useLanguage().language === "bn";
+  const { served } = useLanguage();
   const practice = <TryQuiz key={day} day={day} isToday={day === currentDay} />;
   return (
     <Boundary name={t("theEnd")} size="line">
-      {isBengali && (
+      {LEARNS_INDO_PAK[served] && (
         <div {...NEARED}>
           <ScriptChoice asks load={loadScript} />
         </div>

@@ -1,4 +1,5 @@
 import type { Verse } from "@daily-quran/domain/reading";
+import { LANGUAGE_FACTS, languagesFrom } from "@daily-quran/quran/languages";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { IconBook2, IconPlayerPlay } from "@tabler/icons-react";
@@ -126,35 +127,26 @@ function openCommentary(id: string): void {
 
 /** The report form, at the text that the reader has in sight below the Arabic, else at the Arabic. */
 function VerseReport({ verse, onClose }: Pick<VerseSheetProps, "verse" | "onClose">) {
-  const isBengali = useLanguage().language === "bn";
+  const { served } = useLanguage();
   const editions = useReadersEditions();
   const [style] = usePronunciation();
   const shown = shownLines(verse);
-  const lines = isBengali ? (["ban", "eng"] as const) : (["eng", "ban"] as const);
-  const read = lines.find((line) => shown.has(line));
-  const text = verse[read === undefined ? "arabic" : FIELDS[read]];
+  const read = languagesFrom(served).find((language) => shown.has(LANGUAGE_FACTS[language].line));
+  const text = verse[read === undefined ? "arabic" : LANGUAGE_FACTS[read].fields.translation];
   const texts = textsOfVerse(verse, editions, style);
   const first = texts.findIndex((one) => one.shown === text);
   return <ReportForm texts={texts} first={first} onClose={onClose} />;
 }
 
-const FIELDS = { eng: "translation", ban: "bengaliTranslation" } as const;
-
 /** What a verse means, in the language of the page, where the reading shows its Arabic alone. */
 function VerseMeaning({ verse }: { readonly verse: Verse }) {
-  const isBengali = useLanguage().language === "bn";
+  const { served, fields } = useLanguage();
+  const notes = verse[fields.notes];
   return (
     <div className={classes.meaning}>
-      <p lang={isBengali ? "bn" : "en"}>
-        <MarkedText
-          text={isBengali ? verse.bengaliTranslation : verse.translation}
-          marks={[]}
-          notes={isBengali ? verse.bengaliNotes : verse.translationNotes}
-        />
-        <TranslationRemark
-          remark={isBengali ? verse.bengaliRemark : verse.translationRemark}
-          notes={isBengali ? verse.bengaliNotes : verse.translationNotes}
-        />
+      <p lang={served}>
+        <MarkedText text={verse[fields.translation]} marks={[]} notes={notes} />
+        <TranslationRemark remark={verse[fields.remark]} notes={notes} />
       </p>
       <CitedCommentary verse={verse} />
     </div>

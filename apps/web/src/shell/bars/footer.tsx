@@ -1,4 +1,5 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
+import { languagesFrom } from "@daily-quran/quran/languages";
 import { VERSION } from "@daily-quran/domain/version";
 import { LanguageLink } from "../../features/appearance/language-link.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
@@ -8,7 +9,7 @@ import classes from "./footer.module.css";
 
 export function Footer() {
   const t = useTexts("shell");
-  const { language } = useLanguage();
+  const [, ...others] = languagesFrom(useLanguage().served);
   const isChosen = useSiteSettings().languages.length > 1;
   return (
     <footer className={classes.footer}>
@@ -21,7 +22,7 @@ export function Footer() {
         <Link to={webPaths.contact}>{t("contact")}</Link>
         <Link to={webPaths.developers}>{t("developers")}</Link>
         <Link to={webPaths.privacy}>{t("privacy")}</Link>
-        {isChosen && <LanguageLink language={language === "bn" ? "en" : "bn"} />}
+        {isChosen && others.map((language) => <LanguageLink key={language} language={language} />)}
       </nav>
       <p>
         {t("version")} <span lang="en">{VERSION}</span>

@@ -1,4 +1,4 @@
-import type { ListedQuestion } from "@daily-quran/domain/group/own-question";
+import { type ListedQuestion, sideOf } from "@daily-quran/domain/group/own-question";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
@@ -8,7 +8,6 @@ import { useFormats } from "../../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../../texts/use-texts.ts";
 import { Badge } from "../../../ui/status/badge.tsx";
 import classes from "./own-questions.module.css";
-import { sideOf } from "./question-form.tsx";
 
 interface QuestionCardProps {
   readonly cycleId: number;
@@ -20,9 +19,9 @@ interface QuestionCardProps {
 export function QuestionCard({ cycleId, question, onEdit }: QuestionCardProps) {
   const t = useTexts("questions");
   const { numerals } = useFormats();
-  const { language } = useLanguage();
+  const { served } = useLanguage();
   const { day, verses, answer, inPlaceOf, author, isOpened, chosen, faultCount, faults } = question;
-  const side = sideOf(question, language);
+  const side = sideOf(question, served);
   const text = question[side];
   if (!text) return null;
   return (

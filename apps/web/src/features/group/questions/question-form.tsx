@@ -2,9 +2,12 @@ import {
   type ListedQuestion,
   MAX_TEXT,
   OwnQuestion,
+  sideOf,
   type WrittenText,
 } from "@daily-quran/domain/group/own-question";
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
+import { byLanguage } from "@daily-quran/quran/by-language";
+import { LANGUAGES } from "@daily-quran/quran/languages";
 import { toLatinDigits } from "@daily-quran/quran/latin-digits";
 import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import { Button } from "@mantine/core";
@@ -44,18 +47,12 @@ const BLANK: WrittenText = { question: "", options: ["", "", "", ""], explanatio
 const isBlank = ({ question, options, explanation }: WrittenText): boolean =>
   [question, ...options, explanation].every((text) => text.trim() === "");
 
-/** The language in which a question is shown: the page's, where it is written in it. */
-export function sideOf(question: Pick<OwnQuestion, QuizLanguage>, ofPage: string): QuizLanguage {
-  const wanted = ofPage === "bn" ? "bn" : "en";
-  return question[wanted] || !(question.en ?? question.bn) ? wanted : question.en ? "en" : "bn";
-}
-
 /** Writes one question, in one language or both. */
 export function QuestionForm({ cycleId, day, question, onClose }: QuestionFormProps) {
   const t = useTexts("questions");
   const { numerals } = useFormats();
-  const { language } = useLanguage();
-  const [side, setSide] = useState(() => sideOf(question ?? {}, language));
+  const { served } = useLanguage();
+  const [side, setSide] = useState(() => sideOf(question ?? {}, served));
   // Sent again where no answer came: one form writes one question.
   const [id] = useState(() => question?.id ?? `${day}-${newUuid()}`);
   const utils = trpc.useUtils();
@@ -64,24 +61,22 @@ export function QuestionForm({ cycleId, day, question, onClose }: QuestionFormPr
     verses: numerals(question?.verses.join(", ") ?? ""),
     answer: String(question?.answer ?? NO_ANSWER),
     inPlaceOf: question ? (question.inPlaceOf ?? "") : "tafseer",
-    en: question?.en ?? BLANK,
-    bn: question?.bn ?? BLANK,
+    ...byLanguage((language) => question?.[language] ?? BLANK),
   };
   const draft = useDraft(`question ${cycleId} ${question?.id ?? "new"}`, before);
   const check = useSchemaResolver(OwnQuestion);
   const showToast = useShowToast();
-  const questionOf = ({ en, bn, ...values }: typeof before): OwnQuestion => {
+  const questionOf = (values: typeof before): OwnQuestion => {
     const inPlaceOf = QUESTION_TYPES.find((type) => type === values.inPlaceOf);
-    const isWritten = (texts: WrittenText, own: QuizLanguage) =>
-      !isBlank(texts) || (own === side && isBlank(en) && isBlank(bn));
+    const written = LANGUAGES.filter((language) => !isBlank(values[language]));
+    const sides = written.length > 0 ? written : [side];
     return {
       id,
       day: Number(toLatinDigits(values.day)),
       verses: versesIn(values.verses),
       answer: Number(values.answer),
       ...(inPlaceOf && { inPlaceOf }),
-      ...(isWritten(en, "en") && { en }),
-      ...(isWritten(bn, "bn") && { bn }),
+      ...Object.fromEntries(sides.map((language) => [language, values[language]])),
     };
   };
   const form = useForm({
@@ -98,8 +93,7 @@ export function QuestionForm({ cycleId, day, question, onClose }: QuestionFormPr
   });
   const showFaults = (errors: typeof form.errors) => {
     const [first = ""] = Object.keys(errors);
-    if (first.startsWith("en.")) setSide("en");
-    if (first.startsWith("bn.")) setSide("bn");
+    setSide((shown) => LANGUAGES.find((one) => first.startsWith(`${one}.`)) ?? shown);
   };
   const { mutateAsync, isPending, error } = trpc.ownQuestion.save.useMutation({
     meta: { ownsError: true },
@@ -131,12 +125,9 @@ export function QuestionForm({ cycleId, day, question, onClose }: QuestionFormPr
     <FormLayout onSubmit={form.onSubmit((values) => save(values), showFaults)}>
       <SelectField
         label={t("language")}
-        data={[
-          { value: "en", label: t("english") },
-          { value: "bn", label: t("bengali") },
-        ]}
+        data={LANGUAGES.map((value) => ({ value, label: t(value) }))}
         value={side}
-        onChange={(event) => setSide(event.currentTarget.value === "bn" ? "bn" : "en")}
+        onChange={(event) => setSide(event.currentTarget.value as QuizLanguage)}
       />
       <TextField label={t("dayLabel")} inputMode="numeric" {...form.getInputProps("day")} />
       <TextField

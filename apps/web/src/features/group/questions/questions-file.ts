@@ -1,4 +1,5 @@
 import type { OwnQuestion } from "@daily-quran/domain/group/own-question";
+import { LANGUAGES } from "@daily-quran/quran/languages";
 import { toLatinDigits } from "@daily-quran/quran/latin-digits";
 
 /** What was read of a file: its questions with the line on which each begins, or why it cannot be read. */
@@ -74,7 +75,7 @@ const TEXTS = ["question", ...LETTERS.map((letter) => `option ${letter}`), "expl
 const FIELDS = ["id", "day", "inPlaceOf", "verses", "answer"];
 const COLUMNS = [
   ...FIELDS,
-  ...["en", "bn"].flatMap((language) => TEXTS.map((name) => `${language} ${name}`)),
+  ...LANGUAGES.flatMap((language) => TEXTS.map((name) => `${language} ${name}`)),
 ];
 
 /** What a field of a question is called in CSV: `en.options.0` is the column `en option A`. */
@@ -97,13 +98,13 @@ const cellOf = (text: string): string =>
 
 /** Questions as CSV with a head, for spreadsheets. */
 export function csvOfQuestions(questions: readonly OwnQuestion[]): string {
-  const rows = questions.map(({ id, day, inPlaceOf = "", verses, answer, en, bn }) => [
+  const rows = questions.map(({ id, day, inPlaceOf = "", verses, answer, ...sides }) => [
     id,
     String(day),
     inPlaceOf,
     verses.join(" "),
     LETTERS[answer] ?? "",
-    ...[en, bn].flatMap((side) =>
+    ...LANGUAGES.map((language) => sides[language]).flatMap((side) =>
       side ? [side.question, ...side.options, side.explanation] : TEXTS.map(() => ""),
     ),
   ]);
@@ -127,7 +128,7 @@ export function readCsv(text: string): ReadQuestions {
 }
 
 function questionOf(cell: (name: string) => string): object {
-  const sides = ["en", "bn"].flatMap((language) => {
+  const sides = LANGUAGES.flatMap((language) => {
     const [question = "", ...rest] = TEXTS.map((name) => cell(`${language} ${name}`));
     const explanation = rest.pop() ?? "";
     const side = { question, options: rest, explanation };

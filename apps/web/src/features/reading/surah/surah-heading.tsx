@@ -58,9 +58,9 @@ export function SurahHeading({ surah, id }: SurahHeadingProps) {
 /** What the name means, and which of the surah's verses are read: all of them, or those from one to another. */
 function SurahDetails({ surah }: { readonly surah: Surah }) {
   const t = useTexts("reading");
-  const { language } = useLanguage();
+  const { fields } = useLanguage();
   const { number, verses } = surah;
-  const meaning = language === "bn" ? surah.bengaliMeaning : surah.englishMeaning;
+  const meaning = surah[fields.meaning];
   const count = surahVerseCount(number);
   const [first = 0, last = 0] = [verses[0]?.verseNumber, verses.at(-1)?.verseNumber];
   const part =

@@ -56,7 +56,7 @@ export function PronunciationSigns({ opened, onClose }: PronunciationSignsProps)
           {SIGNS[style].map(([sign, letter, about]) => (
             <tr key={about}>
               <th scope="row" translate="no">
-                <span lang={textLanguage(sign) === "bn" ? "bn" : "ar-Latn"}>{sign}</span>
+                <span lang={textLanguage(sign, "ar-Latn")}>{sign}</span>
                 <span lang="ar" dir="rtl">
                   {letter}
                 </span>

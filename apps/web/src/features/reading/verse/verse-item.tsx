@@ -1,4 +1,5 @@
 import type { Verse } from "@daily-quran/domain/reading";
+import { LANGUAGE_FACTS, languagesFrom } from "@daily-quran/quran/languages";
 import { type ComponentType, use } from "react";
 import { InScript } from "../../../reader/script/in-script.tsx";
 import { verseId } from "../../../reader/verse-element.ts";
@@ -35,16 +36,8 @@ export function VerseItem({
   slots: { Number, Action, Note, targets = [] },
 }: VerseItemProps) {
   const { number } = useFormats();
-  const isBengali = useLanguage().language === "bn";
+  const { served } = useLanguage();
   const id = verseId(verse);
-  const bengali = (
-    <VerseLine
-      kind="ban"
-      text={verse.bengaliTranslation}
-      remark={verse.bengaliRemark}
-      notes={verse.bengaliNotes}
-    />
-  );
   return (
     <li id={id} className={classes.verse} data-target={targets.includes(id) || undefined}>
       <div className={classes.side} {...(id === targets[0] && { tabIndex: -1, autoFocus: true })}>
@@ -59,14 +52,19 @@ export function VerseItem({
         <ArabicLine verse={verse} />
         {Note && <Note verse={verse} />}
         <PronunciationLine verse={verse} />
-        {isBengali && bengali}
-        <VerseLine
-          kind="eng"
-          text={verse.translation}
-          remark={verse.translationRemark}
-          notes={verse.translationNotes}
-        />
-        {!isBengali && bengali}
+        {languagesFrom(served).map((language) => {
+          const { line, fields } = LANGUAGE_FACTS[language];
+          return (
+            <VerseLine
+              key={line}
+              kind={line}
+              lang={language}
+              text={verse[fields.translation]}
+              remark={verse[fields.remark]}
+              notes={verse[fields.notes]}
+            />
+          );
+        })}
         {verse.tafseer && <VerseTafseer verse={verse} edition={tafseerEdition} />}
       </div>
     </li>

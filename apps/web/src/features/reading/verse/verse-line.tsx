@@ -8,6 +8,8 @@ import classes from "./verse-line.module.css";
 
 interface VerseLineProps {
   readonly kind: "transliteration" | "eng" | "ban";
+  /** Of a translation. */
+  readonly lang?: string;
   readonly text: string;
   readonly remark?: VerseRemark | undefined;
   readonly notes?: readonly VerseNote[] | undefined;
@@ -16,13 +18,12 @@ interface VerseLineProps {
 }
 
 /** A verse's text besides the Arabic; one with a match is shown regardless of the settings. */
-export function VerseLine({ kind, text, remark, notes, children }: VerseLineProps) {
+export function VerseLine({ kind, lang, text, remark, notes, children }: VerseLineProps) {
   const marks = use(MarksContext)?.(text) ?? [];
-  // Arabic in Bengali letters is set, and read out, as Bengali is.
-  const isBengali = kind === "ban" || textLanguage(text) === "bn";
   return (
     <p
-      lang={kind === "eng" ? "en" : isBengali ? "bn" : "ar-Latn"}
+      // Arabic in Bengali letters is set, and read out, as Bengali is.
+      lang={lang ?? textLanguage(text, "ar-Latn")}
       className={classes.line}
       data-line={kind}
       data-spelled={children && true}

@@ -1,0 +1,8 @@
+/** A calendar in a language, with an alarm at a time of each day unless it is blank. */
+export function calendarIn(path: string, language: string, alarm = ""): string {
+  const query = new URLSearchParams({
+    ...(language !== "en" && { language }),
+    ...(alarm && { alarm }),
+  });
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
