@@ -43,7 +43,9 @@ function readText({ name, bytes }: EditionFile): Found {
     : /^\s*</.test(text)
       ? found(
           `${/<translation[\s>]/.test(text) ? "QuranEnc" : "Tanzil"}'s XML`,
-          readXml(name, text),
+          readXml(text, (fault) => {
+            throw editionRefusal(`${name} ${fault}`);
+          }),
         )
       : (found("Tanzil's lines", readTanzil(text)) ??
         found(QURANENC.test(text) ? "QuranEnc's table" : "a table", readTable(text)) ??

@@ -2,7 +2,6 @@ import { Parser } from "htmlparser2";
 import { z } from "zod";
 import { VERSE_KEYS } from "../../ingest/quran-verses.ts";
 import type { VerseNote } from "@daily-quran/domain/verse-remark";
-import { editionRefusal } from "../refusal.ts";
 import { markNotes, type SourceVerse, withNumberedNotes, withTaggedNotes } from "./footnotes.ts";
 
 /** An element that is open, with its attributes and the texts of those in it by their names. */
@@ -19,16 +18,14 @@ const MAX_DEPTH = 64;
  * The verses of an XML whose elements have the columns of a table, as Tanzil's and QuranEnc's: in attributes, in
  * elements, or as the index or number of a `sura` and its `aya`. This product's own has each `note` in its verse.
  */
-export function readXml(name: string, text: string): SourceVerse[] | undefined {
+export function readXml(text: string, refuse: (fault: string) => never): SourceVerse[] | undefined {
   const verses: SourceVerse[] = [];
   const open: Element[] = [];
   const parser = new Parser(
     {
       onopentag: (tag, attributes) => {
         if (open.length >= MAX_DEPTH)
-          throw editionRefusal(
-            `${name} has more than ${MAX_DEPTH} elements inside each other, so some are not closed.`,
-          );
+          refuse(`has more than ${MAX_DEPTH} elements inside each other, so some are not closed.`);
         const around = Object.entries(open.at(-1)?.cells ?? {});
         const surah = around.filter(([column]) => COLUMNS.surah.includes(column));
         const number = attributes["index"] ?? attributes["number"];
