@@ -48,6 +48,11 @@ export const readPieces = (app: FastifyInstance): void => {
   app.addContentTypeParser("application/json", piecesOf);
 };
 
+/** Reads a refused body to its end, one piece in a turn: its sender then hears why, and others do not wait for it. */
+export async function passOver(body: Readable): Promise<void> {
+  for await (const piece of body.iterator({ destroyOnReturn: false })) await inOwnTurn(() => piece);
+}
+
 async function piecesOf(
   { routeOptions, headers }: FastifyRequest,
   body: RequestPayload,

@@ -4,7 +4,7 @@ import { networkWindows } from "../../features/limit/network-windows.ts";
 import type { Content } from "../../content/content.ts";
 import { JSON_TYPE } from "../../content/ready-document.ts";
 import { compressStream } from "../../server/compress-responses.ts";
-import { readPieces } from "../../server/json-body.ts";
+import { passOver, readPieces } from "../../server/json-body.ts";
 import { requireAccess } from "../../request/access.ts";
 import type { Context } from "../../request/context.ts";
 import type { QuizBook } from "../../request/quiz-book.ts";
@@ -45,11 +45,15 @@ export function serveRest(
 ): void {
   const countBody = networkWindows(LARGE_BODY_LIMIT);
   // Before it is read; what a compressed one will be is not known.
-  const countLarge = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
-    const { "content-length": length, "content-encoding": encoding } = request.headers;
-    const isSmall = encoding === undefined && Number(length) <= SMALL_BODY_BYTES;
-    if (!isSmall) countBody(request.ip, dependencies.now());
-    done();
+  const countLarge = async ({ headers, ip, raw }: FastifyRequest): Promise<void> => {
+    const { "content-length": length, "content-encoding": encoding } = headers;
+    if (encoding === undefined && Number(length) <= SMALL_BODY_BYTES) return;
+    try {
+      countBody(ip, dependencies.now());
+    } catch (error) {
+      await passOver(raw).catch(() => {});
+      throw error;
+    }
   };
   const serve = (on: FastifyInstance, route: RestRoute): void => {
     on.route({

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request as httpRequest } from "node:http";
 import { SyncInput } from "@daily-quran/domain/progress/progress-sync";
 import { newDevice, pushOf, withItem, withReply } from "@daily-quran/progress-sync/device-progress";
 import { type ItemKind, itemKey } from "@daily-quran/progress-sync/item";
@@ -429,3 +431,35 @@ const VALUES: Record<ItemKind, (variant: number) => object> = {
   plan: () => ({}),
   position: (variant) => ({ verse: `80:${variant + 1}` }),
 };
+
+test("the sender of a refused large body hears why, on the connection that it keeps", async () => {
+  const large = JSON.stringify(push([operation(1, { id: "x".repeat(1_000_000) })]));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = {
+    cookie: `session=${app.amina.cookies.get("session")}`,
+    "content-type": "application/json",
+    "content-length": large.length,
+  };
+  const asked = () =>
+    httpRequest(`${app.running.url}/api/progress/sync`, { method: "POST", agent, headers });
+  const send = async () => {
+    const request = asked();
+    request.end(large);
+    const [response] = (await once(request, "response")) as [IncomingMessage];
+    response.resume();
+    await once(response, "end");
+    return [response.statusCode, request.reusedSocket];
+  };
+  app.now += 60_000;
+  for (let sent = 0; sent < 60; sent += 1) expect((await send())[0]).toBe(400);
+  expect([await send(), await send()]).toEqual([
+    [429, true],
+    [429, true],
+  ]);
+  // One that leaves in mid-body is nobody else's trouble.
+  const left = asked().on("error", () => {});
+  await new Promise<unknown>((resolve) => left.write(large.slice(0, 500_000), resolve));
+  left.destroy();
+  expect(await send()).toEqual([429, false]);
+  agent.destroy();
+});
