@@ -12,11 +12,3 @@ export type Localised = Readonly<Record<Language, string>>;
 
 /** The same text for every language: Arabic, or a commentary that exists in one language only. */
 export const sameInEveryLanguage = (text: string): Localised => byLanguage(() => text);
-
-const DIGITS: Localised = { en: "0123456789", bn: "০১২৩৪৫৬৭৮৯" };
-
-/** A whole number in the digits of each language. */
-export const localisedNumber = (value: number): Localised =>
-  byLanguage((language) =>
-    String(value).replace(/\d/g, (digit) => DIGITS[language].charAt(Number(digit))),
-  );

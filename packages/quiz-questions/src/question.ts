@@ -58,6 +58,9 @@ export function otherTopicOf(
 /** How a question asks. */
 export type QuestionKind = (typeof KINDS_OF_TYPE)[QuestionType][number];
 
+/** A kind that the texts of the day make, and no bank. */
+export type DraftedKind = Exclude<QuestionKind, (typeof BANK_KINDS)[number]>;
+
 /** Kinds that stored quizzes still have, and that are asked no more. */
 type EarlierKind = "name-in-reading" | "verse-of-name" | "word-in-verse" | "next-meaning";
 

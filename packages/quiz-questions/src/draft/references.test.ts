@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CORPUS } from "../../test/real-quran.ts";
-import { bengaliGenitive, listed, numberedVerse, reference, references } from "./references.ts";
+import { bengaliGenitive } from "../languages/bn.ts";
+import { listed, numberedVerse, reference, references } from "./references.ts";
 
 test("cites a verse by name and numbers, in each language's digits", () => {
   expect(reference(CORPUS.verseAt(2, 30))).toEqual({

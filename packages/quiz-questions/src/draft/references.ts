@@ -1,10 +1,15 @@
 import type { IndexedVerse } from "../corpus/indexed-verse.ts";
-import { byLanguage, type Localised, localisedNumber } from "../language.ts";
+import { byLanguage, LANGUAGE_FACTS, type Localised } from "../language.ts";
+import { localisedNumber, QUIZ_LANGUAGES, said } from "../languages/said.ts";
 import type { SurahFacts } from "../quran.ts";
 
-/** The name of a surah as each language says it: “At-Tawbah”, “সূরা আত-তাওবা”. */
-function surahName({ englishName, bengaliName }: SurahFacts): Localised {
-  return { en: englishName, bn: `সূরা ${bengaliName}` };
+const nameOf = (surah: SurahFacts): Localised =>
+  byLanguage((language) => surah[LANGUAGE_FACTS[language].fields.name]);
+
+/** The name of a surah with what says “of” it: “At-Tawbah”, “আত-তাওবার”. */
+export function ofSurah(surah: SurahFacts): Localised {
+  const name = nameOf(surah);
+  return byLanguage((language) => QUIZ_LANGUAGES[language].ofSurah(name[language]));
 }
 
 /** A verse by its numbers, as “2:30” and “২:৩০”. */
@@ -16,9 +21,10 @@ export function verseNumbers({ surahNumber, verseNumber }: IndexedVerse): Locali
 
 /** A verse by name and numbers, as “Al-Baqarah 2:30” and “সূরা আল-বাকারা ২:৩০”. */
 export function reference(verse: IndexedVerse): Localised {
-  const numbers = verseNumbers(verse);
-  const name = surahName(verse.surah);
-  return byLanguage((language) => `${name[language]} ${numbers[language]}`);
+  return said((texts) => texts.reference, {
+    name: nameOf(verse.surah),
+    numbers: verseNumbers(verse),
+  });
 }
 
 /**
@@ -26,21 +32,10 @@ export function reference(verse: IndexedVerse): Localised {
  * আয়াত”.
  */
 export function numberedVerse(verse: IndexedVerse): Localised {
-  const number = localisedNumber(verse.verseNumber);
-  return {
-    en: `verse ${number.en} of Surah ${verse.surah.englishName}`,
-    bn: `সূরা ${bengaliGenitive(verse.surah.bengaliName)} ${number.bn} নম্বর আয়াত`,
-  };
-}
-
-const VOWEL_END = /(?:[\u0985-\u0994]|[\u09BE-\u09CC])$/u;
-// Letters as names: with the ending joined, Qaf would read as another word.
-const LETTER_NAMES = new Set(["কাফ", "ক্বাফ", "সাদ", "নুন", "নূন"]);
-
-/** A Bengali name with the ending of “of”: আন-নিসার, ইউসুফের. */
-export function bengaliGenitive(name: string): string {
-  if (LETTER_NAMES.has(name)) return `${name}-এর`;
-  return VOWEL_END.test(name) ? `${name}র` : `${name}ের`;
+  return said((texts) => texts.numberedVerse, {
+    number: localisedNumber(verse.verseNumber),
+    ofSurah: ofSurah(verse.surah),
+  });
 }
 
 /** Verses in a row, each surah named once: “Al-Baqarah 2:30, 2:35 and Ali 'Imran 3:2”. */
@@ -57,12 +52,10 @@ export function listed(texts: readonly Localised[]): Localised {
   return byLanguage((language) =>
     inARow(
       texts.map((text) => text[language]),
-      AND[language],
+      QUIZ_LANGUAGES[language].and,
     ),
   );
 }
-
-const AND: Localised = { en: "and", bn: "ও" };
 
 function inARow(items: readonly string[], and: string): string {
   const last = items.at(-1) ?? "";

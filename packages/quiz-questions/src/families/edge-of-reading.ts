@@ -2,22 +2,12 @@ import { differ, groupAround } from "../draft/choose-four.ts";
 import type { Candidate } from "../draft/choose-four.ts";
 import type { IndexedVerse } from "../corpus/indexed-verse.ts";
 import type { DraftQuestion } from "../draft/draft.ts";
-import type { Localised } from "../language.ts";
-import type { QuestionKind } from "../question.ts";
-import { listed, reference } from "../draft/references.ts";
 import { hasLoneSurah } from "./reference-options.ts";
 import { todaysCandidates, verseSide } from "./verse-sides.ts";
-import { optionsOf, othersOf } from "./rendered-options.ts";
-
-interface EdgeOfReading {
-  readonly kind: QuestionKind;
-  readonly edge: "first" | "last";
-  readonly question: Localised;
-  readonly explain: (cited: Localised, others: Localised) => Localised;
-}
+import { draftOfGroup } from "./draft-of-group.ts";
 
 /** The first (or last) verse of the day's reading beside three others of the reading; which is it? */
-export function edgeOfReading({ kind, edge, question, explain }: EdgeOfReading): DraftQuestion {
+export function edgeOfReading(edge: "first" | "last"): DraftQuestion {
   return (context) => {
     // A day has one first verse and one last: no cycle asks about one that the cycle before it asked about.
     if ((context.cycleId + context.day) % 2 !== (edge === "first" ? 0 : 1)) return undefined;
@@ -29,12 +19,7 @@ export function edgeOfReading({ kind, edge, question, explain }: EdgeOfReading):
     const group =
       right && groupAround(context.random, { seed: right, pool, mayMeet, mayStandOut: true });
     if (!group || hasLoneSurah(group.map(({ verse }) => verse))) return undefined;
-    return {
-      kind,
-      question,
-      ...optionsOf(group, right),
-      explanation: explain(reference(right.verse), listed(othersOf(group, right))),
-    };
+    return draftOfGroup(`${edge}-verse`, { group, right });
   };
 }
 

@@ -5,11 +5,9 @@ import type { Draft, DraftQuestion } from "../draft/draft.ts";
 import { isAskable, shared } from "../corpus/indexed-verse.ts";
 import type { PhraseIndex } from "../corpus/phrase-index.ts";
 import type { AskableVerse, IndexedVerse } from "../corpus/indexed-verse.ts";
-import type { Localised } from "../language.ts";
-import type { QuestionKind } from "../question.ts";
-import { listed, reference } from "../draft/references.ts";
-import type { VerseSide } from "./verse-sides.ts";
-import { optionsOf, othersOf } from "./rendered-options.ts";
+import { reference } from "../draft/references.ts";
+import { verseSide } from "./verse-sides.ts";
+import { draftOfGroup, type Group } from "./draft-of-group.ts";
 import { anyOf, todaysGroups } from "./todays-four.ts";
 
 // Wide enough that four options need not stand at equal distances.
@@ -20,22 +18,13 @@ const RUNS_ON = /[,;:–—-]["'”’]?$/u;
 const ENDS = /[.?!]["'”’)\]]*$/u;
 const STARTS_LATE = /^["'“‘([]*(\p{Ll}|(Who|Whom|Whose|Which|Except|Or)\b)/u;
 
-interface Neighbour {
-  readonly kind: QuestionKind;
-  readonly side: VerseSide;
-  /** The distance of the answer from the shown verse: 1 or -1. */
-  readonly step: 1 | -1;
-  readonly question: Localised;
-  readonly explain: (cited: Localised, shown: Localised, others: Localised) => Localised;
-}
-
-/** A verse of the reading is shown; which of four verses of the reading is next to it? */
-export function neighbour({ kind, side, step, question, explain }: Neighbour): DraftQuestion {
+/** A verse of the reading is shown; which of four verses of the reading is so far from it: 1 after, -1 before? */
+export function neighbour(step: 1 | -1): DraftQuestion {
   return (context) => {
     const isFit = ({ verse }: Candidate) =>
       shownBeside(verse, step, context) !== undefined && !isJoinedBeyond(verse, step, context);
     // Few verses have neighbours that can be asked about.
-    const rules = { side, isFit, mayMeet: isNear, mayStandOut: true };
+    const rules = { side: verseSide, isFit, mayMeet: isNear, mayStandOut: true };
     // The neighbour has the most words in common with the shown verse more often than not: so it is given any
     // rank alike.
     const rank = context.random.below(OPTIONS);
@@ -53,25 +42,17 @@ export function neighbour({ kind, side, step, question, explain }: Neighbour): D
   };
 
   function draftOf({ group, right, shown }: Shown): Draft {
-    const options = optionsOf(group, right);
+    const kind = step === 1 ? "next-verse" : "previous-verse";
+    const draft = draftOfGroup(kind, { group, right }, { shown: reference(shown) });
     return {
-      kind,
-      question,
+      ...draft,
       passages: [{ arabic: shown.arabic, text: shown.meaningOption.text }],
-      ...options,
-      shows: [shown, ...options.shows],
-      explanation: explain(
-        reference(right.verse),
-        reference(shown),
-        listed(othersOf(group, right)),
-      ),
+      shows: [shown, ...draft.shows],
     };
   }
 }
 
-interface Shown {
-  readonly group: readonly Candidate[];
-  readonly right: Candidate;
+interface Shown extends Group {
   readonly shown: AskableVerse;
 }
 

@@ -2,24 +2,15 @@ import { differ, groupAround } from "../draft/choose-four.ts";
 import type { Candidate } from "../draft/choose-four.ts";
 import { versesOfBlock } from "../draft/day-context.ts";
 import type { DayContext } from "../draft/day-context.ts";
-import type { Draft, DraftQuestion } from "../draft/draft.ts";
+import type { DraftQuestion } from "../draft/draft.ts";
 import { sayNearlyTheSame } from "../corpus/indexed-verse.ts";
-import type { Localised } from "../language.ts";
-import type { QuestionKind } from "../question.ts";
-import { listed, reference } from "../draft/references.ts";
+import type { DraftedKind } from "../question.ts";
 import { candidatesOf, commentedApart, todaysCandidates } from "./verse-sides.ts";
 import type { VerseSide } from "./verse-sides.ts";
-import { optionsOf, othersOf } from "./rendered-options.ts";
-
-interface OneInReading {
-  readonly kind: QuestionKind;
-  readonly side: VerseSide;
-  readonly question: Localised;
-  readonly explain: (cited: Localised, others: Localised) => Localised;
-}
+import { draftOfGroup } from "./draft-of-group.ts";
 
 /** Four verses of four days near one another; which is of this day's reading? */
-export function oneInReading({ kind, side, question, explain }: OneInReading): DraftQuestion {
+export function oneInReading(kind: DraftedKind, side: VerseSide): DraftQuestion {
   return (context) => {
     const others = versesOfBlock(context).filter(({ day }) => day !== context.day);
     const pool = [...candidatesOf(others, side, context), ...todaysCandidates(side, context)];
@@ -41,20 +32,10 @@ export function oneInReading({ kind, side, question, explain }: OneInReading): D
     const todays = pool.filter(({ day }) => day === context.day);
     for (const right of context.random.shuffled(todays)) {
       const group = groupAround(context.random, { seed: right, pool, mayMeet });
-      if (group) return draftOf(group, right);
+      if (group) return draftOfGroup(kind, { group, right });
     }
     return undefined;
   };
-
-  function draftOf(group: readonly Candidate[], right: Candidate): Draft {
-    const others = listed(othersOf(group, right));
-    return {
-      kind,
-      question,
-      ...optionsOf(group, right),
-      explanation: explain(reference(right.verse), others),
-    };
-  }
 }
 
 /** Whether a verse could be taken for none of the day's, and no commentary on it explains one of them. */

@@ -4,26 +4,16 @@ import type { DayContext } from "../draft/day-context.ts";
 import { versesOfReading } from "../corpus/reading-verses.ts";
 import type { DraftQuestion } from "../draft/draft.ts";
 import { shared } from "../corpus/indexed-verse.ts";
-import type { Localised } from "../language.ts";
-import type { QuestionKind } from "../question.ts";
-import { listed, reference } from "../draft/references.ts";
+import type { DraftedKind } from "../question.ts";
 import { candidatesOf, todaysCandidates } from "./verse-sides.ts";
 import type { VerseSide } from "./verse-sides.ts";
 import { isOutside } from "./one-in-reading.ts";
-import { optionsOf, othersOf } from "./rendered-options.ts";
+import { draftOfGroup, type Group } from "./draft-of-group.ts";
 
 const MAX_GROUPS = 8;
 
-interface OneOutsideReading {
-  readonly kind: QuestionKind;
-  readonly side: VerseSide;
-  readonly question: Localised;
-  readonly explain: (cited: Localised, others: Localised) => Localised;
-}
-
 /** Three verses of the day's reading and one of the day before or after; which is not of the reading? */
-export function oneOutsideReading(texts: OneOutsideReading): DraftQuestion {
-  const { kind, side, question, explain } = texts;
+export function oneOutsideReading(kind: DraftedKind, side: VerseSide): DraftQuestion {
   return (context) => {
     const { plan, day, corpus, random } = context;
     // Near enough to have the same topic, and on either side of the reading as often.
@@ -38,22 +28,9 @@ export function oneOutsideReading(texts: OneOutsideReading): DraftQuestion {
     const groups = groupsWith(candidatesOf(outsiders, side, context), context, side);
     // What is of another day is the least like the others, as often as not: so it is given any rank alike.
     const rank = random.below(OPTIONS);
-    const chosen =
-      groups.find(({ group, outsider }) => rankOf(outsider, group) === rank) ?? groups[0];
-    if (!chosen) return undefined;
-    const { group, outsider } = chosen;
-    return {
-      kind,
-      question,
-      ...optionsOf(group, outsider),
-      explanation: explain(reference(outsider.verse), listed(othersOf(group, outsider))),
-    };
+    const chosen = groups.find(({ group, right }) => rankOf(right, group) === rank) ?? groups[0];
+    return chosen && draftOfGroup(kind, chosen);
   };
-}
-
-interface OutsiderGroup {
-  readonly group: readonly Candidate[];
-  readonly outsider: Candidate;
 }
 
 /** A few groups of three of the reading and one of the outsiders. */
@@ -61,15 +38,15 @@ function groupsWith(
   outsiders: readonly Candidate[],
   context: DayContext,
   side: VerseSide,
-): OutsiderGroup[] {
+): Group[] {
   const { random } = context;
   const todays = todaysCandidates(side, context);
-  const groups: OutsiderGroup[] = [];
+  const groups: Group[] = [];
   for (const outsider of random.shuffled(outsiders)) {
     if (!isOutside(outsider, context)) continue;
     const pool = [...todays, outsider];
     const group = groupAround(random, { seed: outsider, pool, mayMeet: differ });
-    if (group) groups.push({ group, outsider });
+    if (group) groups.push({ group, right: outsider });
     if (groups.length === MAX_GROUPS) break;
   }
   return groups;

@@ -1,20 +1,14 @@
 import type { Candidate } from "../draft/choose-four.ts";
-import type { DraftPassage, DraftQuestion } from "../draft/draft.ts";
-import { byLanguage, type Localised, localisedNumber } from "../language.ts";
+import type { DraftQuestion } from "../draft/draft.ts";
+import { byLanguage, type Localised } from "../language.ts";
+import { localisedNumber, sayOf } from "../languages/said.ts";
 import { localisedOption } from "../corpus/option.ts";
-import type { QuestionKind } from "../question.ts";
+import type { DraftedKind } from "../question.ts";
 import { references } from "../draft/references.ts";
 import type { SeededRandom } from "../seeded-random.ts";
 import { isInside } from "./earliest.ts";
 import type { VerseSide } from "./verse-sides.ts";
 import { todaysGroups } from "./todays-four.ts";
-
-interface OrderOfFour {
-  readonly kind: QuestionKind;
-  readonly side: VerseSide;
-  readonly question: Localised;
-  readonly passageOf: (candidate: Candidate) => DraftPassage;
-}
 
 type Order = readonly number[];
 
@@ -26,7 +20,7 @@ const MAX_SIZE = 700;
  * Four short verses of the day's reading, numbered; in which order does it have them? The orders offered are
  * drawn first, then which is right, then the numbers.
  */
-export function orderOfFour({ kind, side, question, passageOf }: OrderOfFour): DraftQuestion {
+export function orderOfFour(kind: DraftedKind, side: VerseSide): DraftQuestion {
   return (context) => {
     const { random } = context;
     for (const group of todaysGroups(context, { side, isFit })) {
@@ -38,17 +32,16 @@ export function orderOfFour({ kind, side, question, passageOf }: OrderOfFour): D
       const shown = NUMBERS.flatMap((number) => inReading[right.indexOf(number)] ?? []);
       const [first] = inReading;
       if (!first) continue;
-      const cited = references(inReading.map(({ verse }) => verse));
       return {
-        kind,
-        question,
-        passages: shown.map(passageOf),
+        ...sayOf(kind, {
+          cited: references(inReading.map(({ verse }) => verse)),
+          order: orderText(right),
+        }),
+        passages: shown.map(({ verse: { arabic }, option: { text, meaning } }) =>
+          meaning ? { arabic, text: meaning } : { text },
+        ),
         options: orders.map((order) => localisedOption(orderText(order))),
         correctAnswer,
-        explanation: {
-          en: `From first to last they are ${orderText(right).en}: ${cited.en}.`,
-          bn: `প্রথম থেকে শেষ পর্যন্ত ক্রমটি ${orderText(right).bn}: ${cited.bn}।`,
-        },
         cites: first.verse,
         shows: inReading.map(({ verse }) => verse),
       };

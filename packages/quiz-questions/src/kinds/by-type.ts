@@ -1,22 +1,12 @@
 import type { DraftQuestion } from "../draft/draft.ts";
-import {
-  earliestVerse,
-  firstVerse,
-  lastVerse,
-  nextVerse,
-  orderOfVerses,
-  previousVerse,
-  verseInReading,
-  verseOutsideReading,
-} from "./verse-kinds.ts";
-import {
-  earliestMeaning,
-  meaningInReading,
-  meaningOfVerse,
-  meaningOutsideReading,
-  orderOfMeanings,
-  verseOfMeaning,
-} from "./meaning-kinds.ts";
+import { meaningOfVerse, verseOfMeaning } from "../families/by-number.ts";
+import { earliest } from "../families/earliest.ts";
+import { edgeOfReading } from "../families/edge-of-reading.ts";
+import { neighbour } from "../families/neighbour.ts";
+import { oneInReading } from "../families/one-in-reading.ts";
+import { oneOutsideReading } from "../families/one-outside-reading.ts";
+import { orderOfFour } from "../families/order-of-four.ts";
+import { meaningSide, verseSide } from "../families/verse-sides.ts";
 import { commentaryInReading, verseOfCommentary } from "./commentary-kinds.ts";
 import { placeInReading } from "./place-in-reading.ts";
 import { whichSurah } from "./which-surah.ts";
@@ -28,14 +18,26 @@ export const COMMENTARY_KINDS: readonly DraftQuestion[] = [verseOfCommentary, co
 const SCARCE = 3;
 
 const OF_MANY_VERSES = [
-  [...times(SCARCE, [firstVerse]), earliestVerse, orderOfVerses],
-  [verseOutsideReading],
+  [
+    ...times(SCARCE, [edgeOfReading("first")]),
+    earliest("earliest-verse", verseSide),
+    orderOfFour("order-of-verses", verseSide),
+  ],
+  [oneOutsideReading("verse-outside-reading", verseSide)],
 ];
 const OF_FEW_VERSES = [
-  ...times(SCARCE, [nextVerse, previousVerse, lastVerse, whichSurah]),
+  ...times(SCARCE, [neighbour(1), neighbour(-1), edgeOfReading("last"), whichSurah]),
   placeInReading,
 ];
-const OF_MEANINGS = [meaningOfVerse, verseOfMeaning, earliestMeaning, orderOfMeanings];
+const VERSE_IN_READING = oneInReading("verse-in-reading", verseSide);
+const OF_MEANINGS = [
+  meaningOfVerse,
+  verseOfMeaning,
+  earliest("earliest-meaning", meaningSide),
+  orderOfFour("order-of-meanings", meaningSide),
+];
+const MEANING_IN_READING = oneInReading("meaning-in-reading", meaningSide);
+const MEANING_OUTSIDE_READING = oneOutsideReading("meaning-outside-reading", meaningSide);
 
 /**
  * The kinds of the first two types in turns, so that none comes twice in a row; each turn tries its lists in
@@ -44,13 +46,13 @@ const OF_MEANINGS = [meaningOfVerse, verseOfMeaning, earliestMeaning, orderOfMea
 export const KINDS_IN_TURN: Readonly<
   Record<"reading" | "translation", readonly (readonly (readonly DraftQuestion[])[])[]>
 > = {
-  reading: [OF_MANY_VERSES, [OF_FEW_VERSES, [verseInReading]], OF_MANY_VERSES, [OF_FEW_VERSES]],
+  reading: [OF_MANY_VERSES, [OF_FEW_VERSES, [VERSE_IN_READING]], OF_MANY_VERSES, [OF_FEW_VERSES]],
   // On every other day this question is the bank's.
   translation: [
     [],
-    [OF_MEANINGS, [meaningOutsideReading], [meaningInReading]],
+    [OF_MEANINGS, [MEANING_OUTSIDE_READING], [MEANING_IN_READING]],
     [],
-    [OF_MEANINGS, [meaningInReading, ...times(2, [meaningOutsideReading])]],
+    [OF_MEANINGS, [MEANING_IN_READING, ...times(2, [MEANING_OUTSIDE_READING])]],
   ],
 };
 

@@ -3,6 +3,7 @@ import type { Draft } from "../draft/draft.ts";
 import { isAskable } from "../corpus/indexed-verse.ts";
 import type { IndexedVerse } from "../corpus/indexed-verse.ts";
 import type { Localised } from "../language.ts";
+import { said, sayOf } from "../languages/said.ts";
 import { localisedOption } from "../corpus/option.ts";
 import { reference, verseNumbers } from "../draft/references.ts";
 
@@ -25,21 +26,12 @@ export function placeInReading({ random, today, unshown }: DayContext): Draft | 
   const part = parts[correctAnswer] ?? [];
   const [shown] = random.shuffled(askable[correctAnswer] ?? []);
   if (!shown) return undefined;
-  const [cited, range] = [reference(shown), rangeOf(part)];
   return {
-    kind: "place-in-reading",
-    question: {
-      en: "In which part of this day's reading is this verse?",
-      bn: "এই আয়াতটি এই দিনের পাঠের কোন অংশে আছে?",
-    },
+    ...sayOf("place-in-reading", { cited: reference(shown), range: rangeOf(part) }),
     passages: [{ arabic: shown.arabic, text: shown.meaningOption.text }],
     // In the order of the reading: a shuffled list of ranges is hard to read.
     options: parts.map((verses) => localisedOption(rangeOf(verses))),
     correctAnswer,
-    explanation: {
-      en: `This verse is ${cited.en}, so it is in the part ${range.en}.`,
-      bn: `এই আয়াতটি ${cited.bn}, তাই এটি ${range.bn} অংশে আছে।`,
-    },
     cites: shown,
     shows: [shown],
   };
@@ -60,7 +52,7 @@ function rangeOf(verses: readonly IndexedVerse[]): Localised {
   const from = reference(first);
   if (first === last) return from;
   const to = first.surah === last.surah ? verseNumbers(last) : reference(last);
-  return { en: `${from.en} to ${to.en}`, bn: `${from.bn} থেকে ${to.bn}` };
+  return said(({ range }) => range, { from, to });
 }
 
 /** How a surah or a day opens and closes shows its position, and a sign such as ۞ stands apart from the words. */

@@ -3,9 +3,10 @@ import type { Draft } from "../draft/draft.ts";
 import { isAskable } from "../corpus/indexed-verse.ts";
 import type { AskableVerse, IndexedVerse } from "../corpus/indexed-verse.ts";
 import type { Localised } from "../language.ts";
+import { said, sayOf } from "../languages/said.ts";
 import { localisedOption } from "../corpus/option.ts";
 import type { SurahFacts } from "../quran.ts";
-import { bengaliGenitive, references } from "../draft/references.ts";
+import { ofSurah, references } from "../draft/references.ts";
 import { arabicKey } from "../corpus/text-key.ts";
 
 // The first verses often hold the name of their surah.
@@ -36,23 +37,14 @@ export function whichSurah({ random, unshown }: DayContext): Draft | undefined {
   const correctAnswer = random.below(pairs.length);
   const [first, second] = versesOf(pairs[correctAnswer] ?? [one, one], random.shuffled(askable));
   if (!first || !second) return undefined;
-  const cited = references([first, second]);
   return {
-    kind: "which-surah",
-    question: {
-      en: "Which surah is each of these two verses from?",
-      bn: "এই দুটি আয়াতের কোনটি কোন সূরার?",
-    },
+    ...sayOf("which-surah", { cited: references([first, second]) }),
     passages: [first, second].map(({ arabic, meaningOption }) => ({
       arabic,
       text: meaningOption.text,
     })),
     options: pairs.map((pair) => localisedOption(pairText(pair))),
     correctAnswer,
-    explanation: {
-      en: `In this order they are ${cited.en}.`,
-      bn: `আয়াত দুটি যথাক্রমে ${cited.bn}।`,
-    },
     cites: first,
     shows: [first, second],
   };
@@ -91,12 +83,8 @@ function versesFrom(surah: SurahFacts, verses: readonly AskableVerse[]): Askable
 }
 
 function pairText([first, second]: readonly [SurahFacts, SurahFacts]): Localised {
-  const [one, other] = [bengaliGenitive(first.bengaliName), bengaliGenitive(second.bengaliName)];
-  if (first === second) {
-    return { en: `Both from ${first.englishName}`, bn: `দুটিই সূরা ${one}` };
-  }
-  return {
-    en: `The first from ${first.englishName}, the second from ${second.englishName}`,
-    bn: `প্রথমটি সূরা ${one}, দ্বিতীয়টি সূরা ${other}`,
-  };
+  return said(({ bothOf, eachOf }) => (first === second ? bothOf : eachOf), {
+    first: ofSurah(first),
+    second: ofSurah(second),
+  });
 }
