@@ -49,8 +49,12 @@ export const readPieces = (app: FastifyInstance): void => {
 };
 
 /** Reads a refused body to its end, one piece in a turn: its sender then hears why, and others do not wait for it. */
-export async function passOver(body: Readable): Promise<void> {
-  for await (const piece of body.iterator({ destroyOnReturn: false })) await inOwnTurn(() => piece);
+export const passOver = (body: Readable): Promise<void> => takePieces(body, () => {});
+
+async function takePieces(body: Readable, take: (piece: Buffer) => void): Promise<void> {
+  // Not destroyed by its end here: the connection still has its response to bring.
+  for await (const piece of body.iterator({ destroyOnReturn: false }))
+    await inOwnTurn(() => take(piece));
 }
 
 async function piecesOf(
@@ -64,13 +68,11 @@ async function piecesOf(
   assertRoom(Number(headers["content-length"] ?? 0));
   let length = 0;
   try {
-    // Not destroyed by its end here: the connection still has its response to bring.
-    for await (const piece of (body as Readable).iterator({ destroyOnReturn: false })) {
+    await takePieces(body, (piece) => {
       length += piece.length;
       assertRoom(Math.max(length, body.receivedEncodedLength ?? 0));
-      // oxlint-disable-next-line no-await-in-loop -- so that whoever sends it waits meanwhile
-      await inOwnTurn(() => pieces.push(piece));
-    }
+      pieces.push(piece);
+    });
     return pieces;
   } catch (error) {
     // As of what Fastify reads itself.
