@@ -24,6 +24,8 @@ export default defineConfig({
   test: {
     ...baseTest,
     setupFiles: ["src/test/setup.ts"],
+    // Tests name times of day.
+    env: { TZ: "UTC" },
     // Loading the app again for each file took longer than its tests; setup.ts leaves nothing behind for the
     // next.
     isolate: false,

@@ -39,7 +39,6 @@ const shown = (text: string) =>
   );
 
 beforeEach(() => {
-  vi.stubEnv("TZ", "UTC");
   window.localStorage.setItem("daily-quran:last-refresh-date", '"2026-02-03"');
 });
 

@@ -24,7 +24,6 @@ afterEach(() => act(async () => roots.splice(0).forEach((root) => root.unmount()
 const NOW = "2026-02-04T08:00:00.000Z";
 
 test("the browser hydrates the server's page unchanged, without fetching anything again", async () => {
-  vi.stubEnv("TZ", "UTC");
   vi.useFakeTimers({ now: Date.parse(NOW), toFake: ["Date", "setInterval", "clearInterval"] });
   const calls = stubNetwork({ "GET /api/user": { refused: "UNAUTHORIZED" } });
   window.localStorage.setItem("daily-quran:translation-choices", '{"1:1":"eng"}');

@@ -55,6 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   if (typeof window !== "undefined") {
     window.localStorage.clear();
     forgetDrafts("");

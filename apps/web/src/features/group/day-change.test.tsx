@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { circle, cycle, listPage } from "../../test/people.ts";
 import { render } from "../../test/render.tsx";
@@ -21,8 +21,6 @@ beforeEach(() => {
   vi.stubEnv("TZ", "Asia/Dhaka");
   vi.setSystemTime("2026-03-17T19:40:00Z");
 });
-
-afterEach(() => vi.unstubAllEnvs());
 
 function renderTab(
   Tab: (props: TabProps) => ReactNode,

@@ -1,7 +1,7 @@
 import type { Notification } from "@daily-quran/domain/group/notification";
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { render } from "../../test/render.tsx";
 import { heldReply, type Reply, stubServer, writes } from "../../test/server.ts";
 import { NotificationBell } from "./notification-bell.tsx";
@@ -26,8 +26,6 @@ const state = (unread: number) => ({ data: { unread, version: `1-${unread}` } })
 const list = (items: Notification[], nextCursor?: string) => ({
   data: { items, total: items.length, unread: 1, nextCursor },
 });
-
-afterEach(() => vi.unstubAllEnvs());
 
 function renderBell(replies: Parameters<typeof stubServer>[0]) {
   const calls = stubServer({ "notification.state": state(1), ...replies });

@@ -394,7 +394,6 @@ test.each([
     await openDialog();
     expect(dialog().getByLabelText<HTMLInputElement>("Start Date").value).toBe(date);
     expect(dialog().getByText(text)).toBeTruthy();
-    vi.unstubAllEnvs();
   },
 );
 
