@@ -66,8 +66,12 @@ export const khatmaPath = (khatmaId: number, share?: number): string =>
 /** The stream of what changes in a khatma, by the id of its plan. */
 export const liveKhatmaPath = (plan: string): string => `/live/khatmas/${plan}`;
 
-/** A group's page. */
-export const groupPath = (groupId: number): string => `${groups}/${groupId}`;
+/** A tab of a group's page. */
+export type GroupTab = "overview" | "assignments" | "leaderboard" | "members" | "khatmas";
+
+/** A group's page, at a tab. */
+export const groupPath = (groupId: number, tab?: GroupTab): string =>
+  `${groups}/${groupId}${tab === undefined ? "" : `?tab=${tab}`}`;
 
 /** The page of a day's quiz in a cycle. */
 export const quizPath = ({ groupId, cycleId, day }: QuizOfDay): string =>

@@ -10,7 +10,7 @@ import { takeAttempts } from "../auth/attempt/attempts.ts";
 import { lockSeenGroup, onGroup, seeGroup } from "../group-access/access.ts";
 import { permit } from "../group-access/permissions.ts";
 import { ANNOUNCEMENT_MAIL } from "../mail/email-kinds.ts";
-import { announcedNotice, nudgedNotice } from "../notification/notices.ts";
+import { groupNotice } from "../notification/notices.ts";
 import { notifyMembers, notifyUser } from "../notification/notify.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { listMailed, listQuiet, replaceAnnouncement, updateNudged } from "./announcement.sql.ts";
@@ -55,7 +55,7 @@ async function announce(
     const madeAt = new Date(now).toISOString();
     await replaceAnnouncement(sql, { groupId, message, madeBy: userId, madeAt });
     if (message === "") return;
-    const notice = announcedNotice(username, group);
+    const notice = groupNotice("announced", group, { by: username });
     await notifyMembers(sql, now, { groupId, roles: Role.options, except: userId, notice });
     const mailed = await listMailed(sql, groupId, userId);
     await enqueue(
@@ -80,6 +80,6 @@ async function nudge(
     permit("seeQuiet", caller);
     if (!(await updateNudged(sql, { groupId, userId, now })))
       throw new DomainError("NUDGED_ALREADY");
-    await notifyUser(sql, now, { userId, notice: nudgedNotice(username, group) });
+    await notifyUser(sql, now, { userId, notice: groupNotice("nudged", group, { by: username }) });
   });
 }

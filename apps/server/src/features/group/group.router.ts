@@ -19,7 +19,7 @@ import { joinGroup } from "./join-group.ts";
 import { firstGroupsBeside, listGroups } from "./list-groups.ts";
 import type { Sql } from "../../db/client.ts";
 import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
-import { creatorNotice, deletedNotice } from "../notification/notices.ts";
+import { groupNotice, leftNotice } from "../notification/notices.ts";
 import { notifyMembers, notifyUser } from "../notification/notify.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import { permit, permitOn } from "../group-access/permissions.ts";
@@ -81,7 +81,7 @@ async function deleteGroup(sql: Sql, { userId, now }: Actor, groupId: number): P
   await onGroup(withLongTimeout(sql), groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, userId);
     permit("deleteGroup", caller);
-    const notice = deletedNotice(group);
+    const notice = leftNotice("deleted", group);
     await notifyMembers(sql, now, { groupId, roles: Role.options, except: userId, notice });
     await deleteGroupRow(sql, groupId);
   });
@@ -145,7 +145,7 @@ async function handOverGroup(
     permitOn("handOverGroup", caller, heir.membership);
     await updateCreator(sql, groupId, userId);
     await recordGroupEvent(sql, actor, { groupId, kind: "handedOver", targetId: userId });
-    await notifyUser(sql, actor.now, { userId, notice: creatorNotice(group) });
+    await notifyUser(sql, actor.now, { userId, notice: groupNotice("creator", group, {}) });
     return await describeGroup(sql, actor, groupId);
   });
 }

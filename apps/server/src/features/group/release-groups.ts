@@ -1,7 +1,7 @@
 import type { DeletionPreview } from "@daily-quran/domain/account/account-deletion";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
-import { creatorNotice } from "../notification/notices.ts";
+import { groupNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
 import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
@@ -41,7 +41,7 @@ export async function releaseGroupsOf(
     if (heir !== null) {
       const event = { groupId: group.id, kind: "handedOver", targetId: heir } as const;
       await recordGroupEvent(sql, { userId, now }, event);
-      await notifyUser(sql, now, { userId: heir, notice: creatorNotice(group) });
+      await notifyUser(sql, now, { userId: heir, notice: groupNotice("creator", group, {}) });
     }
   await deleteGroupsCreatedBy(sql, userId);
   await deleteMembershipsOf(sql, userId);

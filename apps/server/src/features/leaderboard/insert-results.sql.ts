@@ -2,7 +2,7 @@ import type { QuizResult } from "@daily-quran/domain/quiz";
 import type { PendingQuery, Row } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
-import type { OvertakenNotice } from "../notification/notices.ts";
+import type { OvertakenNotice } from "../notification/notice.ts";
 import { tellingWebhooks } from "../webhook/tell/tell-webhooks.ts";
 import { dayBit } from "./standing.sql.ts";
 

@@ -2,7 +2,7 @@ import type { ReaderLanguage } from "@daily-quran/domain/language";
 import { notifications as bengali } from "../../texts/bn/notifications.ts";
 import { notifications as english } from "../../texts/en/notifications.ts";
 import { dayText, translator } from "../../texts/translate.ts";
-import type { NoticeText } from "./notices.ts";
+import type { NoticeText } from "./notice.ts";
 
 /** A notification's text as the table has it: its kind with details, or the sentences of an older one. */
 export type StoredText =

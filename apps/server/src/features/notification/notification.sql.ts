@@ -2,7 +2,7 @@ import type { Role } from "@daily-quran/domain/group/group";
 import type { PendingQuery, Row, TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
-import type { Notice } from "./notices.ts";
+import type { Notice } from "./notice.ts";
 import { MAX_COUNTED, type StoredText } from "./notification-text.ts";
 
 type NewNotification = Notice & { readonly createdAt: string };

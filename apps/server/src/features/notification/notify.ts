@@ -2,7 +2,7 @@ import { NOTIFICATION_DAYS } from "@daily-quran/domain/group/notification";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
 import type { TransactionSql } from "postgres";
 import { deleteUntil } from "../../db/delete-until.sql.ts";
-import type { Notice } from "./notices.ts";
+import type { Notice } from "./notice.ts";
 import {
   type Audience,
   insertNotification,

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
-import type { Notice } from "../notification/notices.ts";
+import type { Notice } from "../notification/notice.ts";
 import type { DueReminder } from "./reminder.sql.ts";
 
 /** A reminder that is to be sent: on a date of its reader's own, and until when it helps (epoch milliseconds). */

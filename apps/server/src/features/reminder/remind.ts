@@ -11,7 +11,8 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
-import { reminderNotice, type ReminderText } from "../notification/notices.ts";
+import type { ReminderText } from "../notification/notice.ts";
+import { reminderNotice } from "../notification/notices.ts";
 import { notifyUsers } from "../notification/notify.ts";
 import type { Spoken, Wanted } from "./due.ts";
 import { enqueueNotices } from "./enqueue-notices.ts";

@@ -29,7 +29,7 @@ export function OwnStandings() {
       <ul className={classes.cycles}>
         {data.map(({ groupId, groupName, cycleId, cycleName, ...done }) => (
           <li key={cycleId}>
-            <Link to={`${groupPath(groupId)}?tab=leaderboard`}>
+            <Link to={groupPath(groupId, "leaderboard")}>
               {groupName} · {cycleName}
             </Link>
             <span>{t("cycleDone", { points: done.points, days: done.daysCompleted })}</span>

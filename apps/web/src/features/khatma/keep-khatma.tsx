@@ -151,7 +151,7 @@ function DeleteKhatma({ khatma: { id, name, groupId } }: Pick<KeepKhatmaProps, "
   const t = useTexts("khatma");
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const listPath = groupId === undefined ? ownKhatmasPath() : `${groupPath(groupId)}?tab=khatmas`;
+  const listPath = groupId === undefined ? ownKhatmasPath() : groupPath(groupId, "khatmas");
   return (
     <>
       <div className={classes.buttons}>

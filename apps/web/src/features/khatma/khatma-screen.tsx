@@ -179,7 +179,7 @@ function KhatmaHead({ khatma, isSignedIn }: Omit<ShownProps, "state">) {
     <header>
       {groupId !== undefined && isSignedIn && (
         <p className={classes.back} data-screen-only>
-          <Link to={`${groupPath(groupId)}?tab=khatmas`}>{t("toGroup")}</Link>
+          <Link to={groupPath(groupId, "khatmas")}>{t("toGroup")}</Link>
         </p>
       )}
       <h1 dir="auto">{name}</h1>

@@ -99,17 +99,16 @@ interface NextStepsProps extends Pick<QuizResultsProps, "quiz" | "paths"> {
 function NextSteps({ quiz, paths, isSaved }: NextStepsProps) {
   const t = useTexts("quiz");
   const { groupId, day, hasLeaderboard } = quiz;
-  const group = paths.group(groupId);
   return (
     <>
       {hasLeaderboard && isSaved && (
-        <Button component={Link} to={`${group}?tab=leaderboard`} h={44} fullWidth>
+        <Button component={Link} to={paths.group(groupId, "leaderboard")} h={44} fullWidth>
           {t("seeLeaderboard")}
         </Button>
       )}
       <Button
         component={Link}
-        to={group}
+        to={paths.group(groupId)}
         h={44}
         fullWidth
         variant={hasLeaderboard || !isSaved ? "default" : "filled"}

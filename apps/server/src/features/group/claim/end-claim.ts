@@ -5,7 +5,7 @@ import type { Actor } from "../../../request/actor.ts";
 import { lockSeenGroup, onGroup } from "../../group-access/access.ts";
 import { permit } from "../../group-access/permissions.ts";
 import { recordGroupEvent } from "../../group-event/record-group-event.ts";
-import { creatorStaysNotice } from "../../notification/notices.ts";
+import { groupNotice } from "../../notification/notices.ts";
 import { notifyMembers } from "../../notification/notify.ts";
 import { type ClaimPerson, deleteClaim, findAbsence } from "./claim.sql.ts";
 
@@ -40,6 +40,6 @@ export async function keepGroup(
   await deleteClaim(sql, groupId);
   const event = { groupId, kind: "claimKept", targetId: asker.id } as const;
   await recordGroupEvent(sql, { userId: creator.id, now }, event);
-  const notice = creatorStaysNotice({ who: creator.username, to: "admin" }, group);
+  const notice = groupNotice("claimKept", group, { who: creator.username, to: "admin" });
   await notifyMembers(sql, now, { groupId, roles: ["admin"], except: creator.id, notice });
 }

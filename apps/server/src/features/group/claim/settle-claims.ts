@@ -3,7 +3,7 @@ import type { TransactionSql } from "postgres";
 import type { Sql } from "../../../db/client.ts";
 import { lockFoundGroup, onGroup } from "../../group-access/access.ts";
 import { recordGroupEvent } from "../../group-event/record-group-event.ts";
-import { creatorStaysNotice, creatorNotice, tookOverNotice } from "../../notification/notices.ts";
+import { groupNotice } from "../../notification/notices.ts";
 import { notifyUser } from "../../notification/notify.ts";
 import { updateCreator } from "../group.sql.ts";
 import { listDueClaims, updateReturns } from "./claim.sql.ts";
@@ -40,7 +40,7 @@ async function keepUnanswered(
 ): Promise<void> {
   const { group, creator, asker } = claimed;
   await keepGroup(sql, now, claimed);
-  const notice = creatorStaysNotice({ who: asker.username, to: "creator" }, group);
+  const notice = groupNotice("claimKept", group, { who: asker.username, to: "creator" });
   await notifyUser(sql, now, { userId: creator.id, notice });
 }
 
@@ -53,7 +53,7 @@ async function takeOver(
   await updateCreator(sql, group.id, asker.id);
   const event = { groupId: group.id, kind: "tookOver", targetId: creator.id } as const;
   await recordGroupEvent(sql, { userId: asker.id, now }, event);
-  await notifyUser(sql, now, { userId: asker.id, notice: creatorNotice(group) });
-  const notice = tookOverNotice(asker.username, group);
+  await notifyUser(sql, now, { userId: asker.id, notice: groupNotice("creator", group, {}) });
+  const notice = groupNotice("tookOver", group, { who: asker.username });
   await notifyUser(sql, now, { userId: creator.id, notice });
 }

@@ -2,7 +2,7 @@ import { DomainError, fieldError } from "@daily-quran/domain/errors";
 import type { AddMemberInput, Member } from "@daily-quran/domain/group/group";
 import type { Sql } from "../../../db/client.ts";
 import { restoreStandings } from "../../leaderboard/restore-standings.ts";
-import { addedNotice } from "../../notification/notices.ts";
+import { groupNotice } from "../../notification/notices.ts";
 import { notifyUser } from "../../notification/notify.ts";
 import { lockSeenGroup, onGroup } from "../../group-access/access.ts";
 import { recordGroupEvent } from "../../group-event/record-group-event.ts";
@@ -34,7 +34,7 @@ export async function addMember(
     await restoreStandings(sql, groupId, userId);
     const event = { groupId, kind: "memberAdded", targetId: userId, detail: role } as const;
     await recordGroupEvent(sql, actor, event);
-    const notice = addedNotice(actor.username, group);
+    const notice = groupNotice("added", group, { by: actor.username });
     await notifyUser(sql, actor.now, { userId, notice });
     return member;
   });

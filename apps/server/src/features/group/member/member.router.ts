@@ -8,7 +8,7 @@ import { type Actor, actorOf } from "../../../request/actor.ts";
 import { limitedProcedure } from "../../limit/limited-procedure.ts";
 import { addMember } from "./add-member.ts";
 import type { Sql } from "../../../db/client.ts";
-import { removedNotice, roleNotice } from "../../notification/notices.ts";
+import { groupNotice, leftNotice } from "../../notification/notices.ts";
 import { notifyUser } from "../../notification/notify.ts";
 import { lockSeenGroup, onGroup, seeGroup } from "../../group-access/access.ts";
 import { recordGroupEvent } from "../../group-event/record-group-event.ts";
@@ -59,7 +59,7 @@ async function changeRole(
     await updateRole(sql, member.id, role);
     const event = { groupId, kind: "roleChanged", targetId: userId, detail: role } as const;
     await recordGroupEvent(sql, actor, event);
-    await notifyUser(sql, actor.now, { userId, notice: roleNotice(role, group) });
+    await notifyUser(sql, actor.now, { userId, notice: groupNotice("role", group, { role }) });
     return { ...member, role };
   });
 }
@@ -109,6 +109,6 @@ async function removeMember(
     permitOn("removeMember", caller, membership);
     await deleteRemovedMember(sql, member.id, new Date(actor.now).toISOString());
     await recordGroupEvent(sql, actor, { groupId, kind: "memberRemoved", targetId: userId });
-    await notifyUser(sql, actor.now, { userId, notice: removedNotice(group) });
+    await notifyUser(sql, actor.now, { userId, notice: leftNotice("removed", group) });
   });
 }

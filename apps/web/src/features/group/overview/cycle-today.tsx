@@ -1,7 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { Cycle } from "@daily-quran/domain/group/cycle";
 import type { Schedule } from "@daily-quran/domain/reading";
-import { groupReadingPath } from "@daily-quran/domain/web-paths";
+import { groupPath, groupReadingPath } from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useQuery } from "@tanstack/react-query";
@@ -130,7 +130,7 @@ function QuizButtons({ cycle, quizPath, points }: QuizButtonsProps) {
         {points === undefined ? t("takeQuiz") : doneText(cycle, points)}
       </Button>
       {points !== undefined && settings.leaderboardEnabled && (
-        <Button component={Link} to="?tab=leaderboard" h={44} variant="subtle">
+        <Button component={Link} to={groupPath(groupId, "leaderboard")} h={44} variant="subtle">
           {t("seeLeaderboard")}
         </Button>
       )}

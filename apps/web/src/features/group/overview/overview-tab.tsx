@@ -1,4 +1,5 @@
 import type { Cycle } from "@daily-quran/domain/group/cycle";
+import { groupPath } from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
@@ -38,7 +39,7 @@ export function OverviewTab({ group, access, quizPath }: TabProps) {
   );
   return (
     <>
-      {isAlone && <InvitePeople />}
+      {isAlone && <InvitePeople groupId={group.id} />}
       {cycles.length === 0 ? (
         <Empty title={t("none")} hint={t(access.isLeader ? "noneLeader" : "noneMember")}>
           {startButton}
@@ -68,11 +69,11 @@ export function OverviewTab({ group, access, quizPath }: TabProps) {
 const activeFirst = (one: Cycle, other: Cycle) => Number(other.isActive) - Number(one.isActive);
 
 /** The first step of a group that has nobody but its creator. */
-function InvitePeople() {
+function InvitePeople({ groupId }: { readonly groupId: number }) {
   const t = useTexts("cycles");
   return (
     <Empty title={t("alone")} hint={t("aloneHint")}>
-      <Button component={Link} to="?tab=members" h={44} mt="md">
+      <Button component={Link} to={groupPath(groupId, "members")} h={44} mt="md">
         {t("invite")}
       </Button>
     </Empty>

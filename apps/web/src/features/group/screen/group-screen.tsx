@@ -1,3 +1,4 @@
+import type { GroupTab } from "@daily-quran/domain/web-paths";
 import { Button, Tabs } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -99,7 +100,7 @@ const TABS = [
   { value: "leaderboard", Panel: ({ leaderboard }: GroupTabsProps) => leaderboard },
   { value: "members", Panel: MembersTab },
   { value: "khatmas", Panel: ({ khatmas }: GroupTabsProps) => khatmas },
-] as const;
+] as const satisfies readonly { readonly value: GroupTab; readonly Panel: unknown }[];
 
 /** The group's tabs; the open one is in the URL, so Back and shared links work. */
 function GroupTabs(props: GroupTabsProps) {
