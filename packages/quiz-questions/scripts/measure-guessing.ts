@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { indexCommentary } from "../src/commentary/commentary-index.ts";
-import { inOneGo } from "@daily-quran/steps/steps";
 import type { Asked } from "../test/guessing/asked.ts";
 import { everyQuiz } from "../test/every-quiz.ts";
 import { asAsked, everyOfBank, isOfBank } from "../test/guessing/asked-questions.ts";
 import { guess } from "../test/guessing/guess.ts";
-import { CORPUS, VERSES_WITH_DAYS } from "../test/real-quran.ts";
-import { readTafseerFolder } from "./tafseer-folder.ts";
+import { VERSES_WITH_DAYS } from "../test/real-quran.ts";
+import { FOLDERS, installedFrom } from "./tafseer-folder.ts";
 
 // Says how much of each kind a guesser gets right who has not read the day's text:
 //   tsx scripts/measure-guessing.ts --cycles 20 --en folder --bn folder
@@ -16,21 +14,15 @@ const { values } = parseArgs({
   options: {
     cycles: { type: "string", default: "20" },
     parts: { type: "string", default: "5" },
-    en: { type: "string" },
-    bn: { type: "string" },
+    ...FOLDERS,
     questions: { type: "string" },
     kind: { type: "string" },
   },
 });
 
 function builtQuestions(): Asked[] {
-  const runs = {
-    en: values.en ? readTafseerFolder(values.en) : [],
-    bn: values.bn ? readTafseerFolder(values.bn) : [],
-  };
-  const isInstalled = runs.en.length + runs.bn.length > 0;
-  const index = isInstalled ? inOneGo(indexCommentary(runs, CORPUS)) : undefined;
-  const built = Array.from(everyQuiz(Number(values.cycles), { runs, index })).flatMap((quiz) =>
+  const installed = installedFrom(values);
+  const built = Array.from(everyQuiz(Number(values.cycles), installed)).flatMap((quiz) =>
     quiz.questions.map((question) => asAsked(quiz, question)),
   );
   return [...built.filter((asked) => !isOfBank(asked)), ...everyOfBank()];

@@ -1,13 +1,11 @@
 import { parseArgs } from "node:util";
-import { indexCommentary } from "../src/commentary/commentary-index.ts";
 import type { Language } from "../src/language.ts";
 import type { QuizQuestion } from "../src/question.ts";
 import type { DayReading } from "../src/quran.ts";
 import { seededRandom } from "../src/seeded-random.ts";
-import { inOneGo } from "@daily-quran/steps/steps";
 import { everyQuiz } from "../test/every-quiz.ts";
-import { BANK, CORPUS } from "../test/real-quran.ts";
-import { readTafseerFolder } from "./tafseer-folder.ts";
+import { BANK } from "../test/real-quran.ts";
+import { FOLDERS, installedFrom } from "./tafseer-folder.ts";
 
 // Prints questions as Markdown, to be read as a member would read them; docs/reviewing-quizzes.md says how:
 //   pnpm print-quizzes --kind next-verse --count 20 --language bn --en folder --bn folder
@@ -20,19 +18,13 @@ const { values } = parseArgs({
     kind: { type: "string" },
     count: { type: "string", default: "20" },
     language: { type: "string" },
-    en: { type: "string" },
-    bn: { type: "string" },
+    ...FOLDERS,
     mixed: { type: "string" },
     seed: { type: "string", default: "1" },
   },
 });
 
-const runs = {
-  en: values.en ? readTafseerFolder(values.en) : [],
-  bn: values.bn ? readTafseerFolder(values.bn) : [],
-};
-const isInstalled = runs.en.length + runs.bn.length > 0;
-const index = isInstalled ? inOneGo(indexCommentary(runs, CORPUS)) : undefined;
+const installed = installedFrom(values);
 const days = values.days?.split(",").map(Number);
 const printed = new Map<string, number>();
 
@@ -42,7 +34,7 @@ else printByKind();
 /** Prints questions of all kinds in turn, drawn from every day and cycle, half in each language. */
 function printMixed(count: number): void {
   const random = seededRandom(values.seed);
-  const quizzes = random.shuffled(Array.from(everyQuiz(20, { runs, index })));
+  const quizzes = random.shuffled(Array.from(everyQuiz(20, installed)));
   const byKind = new Map<string, { heading: string; question: QuizQuestion }[]>();
   for (const { cycleId, reading, language, questions } of quizzes) {
     for (const question of questions) {
@@ -60,7 +52,7 @@ function printMixed(count: number): void {
 }
 
 function printByKind(): void {
-  for (const { cycleId, reading, language, questions } of everyQuiz(20, { runs, index })) {
+  for (const { cycleId, reading, language, questions } of everyQuiz(20, installed)) {
     if (days && (cycleId !== Number(values.cycle) || !days.includes(reading.day))) continue;
     // Of one kind, days from the whole plan: each seventeenth day, others in each cycle.
     if (!days && reading.day % 17 !== cycleId % 17) continue;

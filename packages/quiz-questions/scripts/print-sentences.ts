@@ -6,7 +6,7 @@ import { wasReadAndFit } from "../src/commentary/read-sentences.ts";
 import { readTafseerFolder } from "./tafseer-folder.ts";
 
 // Prints every sentence of a commentary with its fingerprint, to be read one by one; ✓ marks those that are
-// already in read-sentences.ts:
+// already approved:
 //   pnpm print-sentences --language en --folder folder --surah 2
 const { values } = parseArgs({
   options: {

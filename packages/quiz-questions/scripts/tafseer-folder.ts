@@ -1,6 +1,24 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { inOneGo } from "@daily-quran/steps/steps";
+import { indexCommentary } from "../src/commentary/commentary-index.ts";
+import { byLanguage, type Language } from "../src/language.ts";
 import type { TafseerRun } from "../src/quran.ts";
+import type { Installed } from "../test/every-quiz.ts";
+import { CORPUS } from "../test/real-quran.ts";
+
+/** The options that name a folder of a commentary in each language: `--en`, `--bn`. */
+export const FOLDERS = byLanguage(() => ({ type: "string" }) as const);
+
+/** The commentaries of the named folders. */
+export function installedFrom(folders: Partial<Record<Language, string>>): Installed {
+  const runs = byLanguage((language) => {
+    const folder = folders[language];
+    return folder === undefined ? [] : readTafseerFolder(folder);
+  });
+  const isInstalled = Object.values(runs).some(({ length }) => length > 0);
+  return { runs, index: isInstalled ? inOneGo(indexCommentary(runs, CORPUS)) : undefined };
+}
 
 interface Entry {
   readonly surah: number;

@@ -1,4 +1,4 @@
-import type { Localised } from "./language.ts";
+import type { Language, LANGUAGE_FACTS, Localised } from "./language.ts";
 
 /** What is remarked on a translation of a verse. */
 export interface VerseRemark {
@@ -6,23 +6,22 @@ export interface VerseRemark {
   readonly text: Localised;
 }
 
-/** One verse with both translations, as the quiz needs it; numbers count within the surah, from 1. */
-export interface QuizVerse {
-  readonly surahNumber: number;
-  readonly verseNumber: number;
+/** What a verse or a surah calls its texts of this sort, one in each language. */
+type FieldOf<Text extends "translation" | "remark" | "name"> =
+  (typeof LANGUAGE_FACTS)[Language]["fields"][Text];
+
+/** One verse with its translations, as the quiz needs it; numbers count within the surah, from 1. */
+export interface QuizVerse
+  extends
+    VerseReference,
+    Readonly<Record<FieldOf<"translation">, string>>,
+    Readonly<Partial<Record<FieldOf<"remark">, VerseRemark | undefined>>> {
   readonly arabic: string;
-  readonly translation: string;
-  readonly bengaliTranslation: string;
-  readonly translationRemark?: VerseRemark | undefined;
-  readonly bengaliRemark?: VerseRemark | undefined;
 }
 
 /** What is known of one surah; `verseCount` is in the Kufan count (6,236 verses in all). */
-export interface SurahFacts {
+export interface SurahFacts extends Readonly<Record<FieldOf<"name">, string>> {
   readonly number: number;
-  readonly englishName: string;
-  readonly englishMeaning: string;
-  readonly bengaliName: string;
   readonly arabicName: string;
   readonly revelation: "meccan" | "medinan";
   readonly verseCount: number;

@@ -1,10 +1,11 @@
 import { mayBeCited } from "../src/corpus/indexed-verse.ts";
+import { LANGUAGE_FACTS } from "../src/language.ts";
 import { isUnansweredUnbelief } from "../src/exclusions/unanswered-unbelief.ts";
 import { MAX_PASSAGES } from "../src/question.ts";
 import type { QuizQuestion } from "../src/question.ts";
 import { answersOf } from "./reader.ts";
 import type { Sources } from "./reader.ts";
-import { VERSES } from "./real-quran.ts";
+import { CORPUS, VERSES } from "./real-quran.ts";
 import { FIND_ARABIC, bare, positionOf } from "./source-texts.ts";
 
 const BASMALA = /بسم الله الرحمن الرحيم|in the name of allah the entirely merciful/u;
@@ -77,12 +78,11 @@ function isMeaningOf(
   { language }: Sources,
 ): boolean {
   const [at = -1] = FIND_ARABIC(arabic);
-  const verse = VERSES[at];
-  return translation === (language === "en" ? verse?.translation : verse?.bengaliTranslation);
+  return translation === VERSES[at]?.[LANGUAGE_FACTS[language].fields.translation];
 }
 
 function isFitAlone(arabic: string): boolean {
-  const verse = VERSES[FIND_ARABIC(arabic)[0] ?? -1];
+  const verse = CORPUS.verseOn(FIND_ARABIC(arabic)[0] ?? -1);
   return verse !== undefined && mayBeCited(verse) && !isUnansweredUnbelief(verse);
 }
 
@@ -108,7 +108,7 @@ function runsIntoShown({ kind, options, passages }: QuizQuestion): boolean {
 
 function isCitedAsItIs({ cites }: QuizQuestion, { language }: Sources): boolean {
   const verse = VERSES[positionOf(cites.surahNumber, cites.verseNumber)];
-  const translation = language === "en" ? verse?.translation : verse?.bengaliTranslation;
+  const translation = verse?.[LANGUAGE_FACTS[language].fields.translation];
   return cites.arabic === verse?.arabic && cites.translation === translation;
 }
 

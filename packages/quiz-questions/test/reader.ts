@@ -1,4 +1,4 @@
-import type { Language } from "../src/language.ts";
+import { type Language, LANGUAGE_FACTS } from "../src/language.ts";
 import { BANK_KINDS } from "../src/question.ts";
 import type { QuestionKind, QuizQuestion } from "../src/question.ts";
 import type { DayReading, TafseerRun } from "../src/quran.ts";
@@ -150,9 +150,8 @@ function surahIn(question: string, language: Language): number {
 }
 const SURAH_IN = new Map<string, number>();
 
-function nameIn(number: number | undefined, language: Language): string | undefined {
-  const surah = SURAHS[(number ?? 0) - 1];
-  return surah && (language === "en" ? surah.englishName : `সূরা ${surah.bengaliName}`);
+function nameIn(number: number, language: Language): string | undefined {
+  return SURAHS[number - 1]?.[LANGUAGE_FACTS[language].fields.name];
 }
 
 function explainedBy(quoted: string, commentary: readonly TafseerRun[]): readonly number[] {

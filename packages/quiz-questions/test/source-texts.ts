@@ -1,4 +1,4 @@
-import type { Language } from "../src/language.ts";
+import { byLanguage, LANGUAGE_FACTS } from "../src/language.ts";
 import { VERSES } from "./real-quran.ts";
 
 /**
@@ -35,10 +35,9 @@ export function positionOf(surahNumber: number, verseNumber: number): number {
 export type Finder = (quoted: string) => readonly number[];
 
 export const FIND_ARABIC = finder(VERSES.map(({ arabic }) => arabic));
-export const FIND_TRANSLATION: Readonly<Record<Language, Finder>> = {
-  en: finder(VERSES.map(({ translation }) => translation)),
-  bn: finder(VERSES.map(({ bengaliTranslation }) => bengaliTranslation)),
-};
+export const FIND_TRANSLATION = byLanguage((language) =>
+  finder(VERSES.map((verse) => verse[LANGUAGE_FACTS[language].fields.translation])),
+);
 
 function finder(texts: readonly string[]): Finder {
   const bares = texts.map(bare);

@@ -1,18 +1,19 @@
 import { seededRandom } from "../src/seeded-random.ts";
+import type { Language, Localised } from "../src/language.ts";
 import type { TafseerRun } from "../src/quran.ts";
 import { SURAHS } from "./real-quran.ts";
 
 // Made-up syllables, so that nobody takes this for a commentary on the Quran.
-const SYLLABLES = {
+const SYLLABLES: Readonly<Record<Language, readonly string[]>> = {
   en: ["ba", "do", "fi", "ga", "ku", "la", "mo", "ne", "pi", "ru", "sa", "tu"],
   bn: ["বা", "দো", "ফি", "গা", "কু", "লা", "মো", "নে", "পি", "রু", "সা", "তু"],
 };
-const LABEL = { en: "Synthetic comment", bn: "কৃত্রিম মন্তব্য" };
+const LABEL: Localised = { en: "Synthetic comment", bn: "কৃত্রিম মন্তব্য" };
 
 /**
  * A synthetic commentary on every verse, in runs of one to three verses; `edition` varies its runs and words.
  */
-export function syntheticCommentary(language: "en" | "bn", edition: string): TafseerRun[] {
+export function syntheticCommentary(language: Language, edition: string): TafseerRun[] {
   const random = seededRandom(`${edition}:${language}`);
   const word = () =>
     Array.from(

@@ -1,7 +1,7 @@
 import type { CorpusIndex } from "../corpus/corpus-index.ts";
 import type { Draft } from "../draft/draft.ts";
 import type { IndexedVerse } from "../corpus/indexed-verse.ts";
-import { byLanguage, type Language, LANGUAGE_FACTS } from "../language.ts";
+import { byLanguage, type Language } from "../language.ts";
 import { seededRandom } from "../seeded-random.ts";
 import type { Bank, BankQuestion } from "./bank-question.ts";
 
@@ -54,7 +54,7 @@ function textsOf(
 ): Texts {
   const { question, explanation, evidence } = asked[language];
   const stands = evidence.every(({ verse, text }) => {
-    const whole = verseOf(verse, corpus)[LANGUAGE_FACTS[language].fields.translation];
+    const whole = verseOf(verse, corpus).translations[language];
     return whole.normalize("NFC").includes(text.normalize("NFC"));
   });
   if (stands) return { question, explanation };

@@ -1,6 +1,6 @@
 import { commentarySentences, everySentence, withoutNoteMarks } from "./commentary-sentences.ts";
 import type { CorpusIndex } from "../corpus/corpus-index.ts";
-import { byLanguage, type Language, LANGUAGE_FACTS, LANGUAGES } from "../language.ts";
+import { byLanguage, type Language, LANGUAGES } from "../language.ts";
 import { localisedOption } from "../corpus/option.ts";
 import type { Option } from "../corpus/option.ts";
 import type { TafseerRun } from "../quran.ts";
@@ -140,7 +140,7 @@ function translationOf(
 ): string {
   const texts: string[] = [];
   for (let verseNumber = from; verseNumber <= to; verseNumber++) {
-    texts.push(corpus.verseAt(surah, verseNumber)[LANGUAGE_FACTS[language].fields.translation]);
+    texts.push(corpus.verseAt(surah, verseNumber).translations[language]);
   }
   return texts.join(" ");
 }

@@ -47,9 +47,8 @@ test.each([
 });
 
 test("shows a verse whole, with its whole meaning under it", () => {
-  const { verseOption, arabic, translation, bengaliTranslation } = CORPUS.verseAt(9, 30);
-  const meaning = { en: translation, bn: bengaliTranslation };
-  expect(verseOption).toMatchObject({ text: { en: arabic, bn: arabic }, meaning });
+  const { verseOption, arabic, translations } = CORPUS.verseAt(9, 30);
+  expect(verseOption).toMatchObject({ text: { en: arabic, bn: arabic }, meaning: translations });
 });
 
 test("shows no verse with a sign of division or prostration among others, but its meaning", () => {

@@ -1,3 +1,5 @@
+import { byLanguage, LANGUAGES } from "../language.ts";
+import { QUIZ_LANGUAGES } from "../languages/said.ts";
 import { openings } from "./openings.ts";
 import { rememberingArabicKey, splitWords } from "./text-key.ts";
 import { wordBags } from "./word-bag.ts";
@@ -101,34 +103,32 @@ function corpusTexts(surahs: readonly SurahFacts[]): CorpusTextsBuilder {
   const factsOf = new Map(surahs.map((surah) => [surah.number, surah]));
   const keyOf = rememberingArabicKey();
   const phrases = phraseIndex();
-  const english = openings();
-  const bengali = openings();
-  const bags = { ar: wordBags(), en: wordBags(), bn: wordBags() };
+  const openingsOf = byLanguage(openings);
+  const arabicBags = wordBags();
+  const bags = byLanguage(wordBags);
   const bagsOf: ((position: number) => WordBag)[] = [];
   const words = { phrases, bagsOf };
   const all: CorpusVerse[] = [];
 
   return {
     add: (verse) => {
-      const { surahNumber, arabic, translation, bengaliTranslation } = verse;
+      const { surahNumber, arabic } = verse;
       const surah = factsOf.get(surahNumber);
       if (!surah) throw new Error(`No facts of surah ${surahNumber}`);
       const wordKeys = splitWords(arabic).map(keyOf);
       phrases.add(wordKeys);
-      english.add(translation);
-      bengali.add(bengaliTranslation);
-      bags.ar.add(wordKeys);
-      bags.en.add(latinWords(translation));
-      bags.bn.add(bengaliTranslation.split(/[\s,।]+/u));
-      all.push(new CorpusVerse(verse, { position: all.length, surah }, words));
+      arabicBags.add(wordKeys);
+      const added = new CorpusVerse(verse, { position: all.length, surah }, words);
+      all.push(added);
+      for (const language of LANGUAGES) {
+        const text = added.translations[language];
+        openingsOf[language].add(text);
+        bags[language].add(QUIZ_LANGUAGES[language].translation.wordsOf(text));
+      }
     },
     done: () => {
-      bagsOf.push(bags.ar.done(), bags.en.done(), bags.bn.done());
-      return { all, phrases, repetitions: { phrases, english, bengali } };
+      bagsOf.push(arabicBags.done(), ...LANGUAGES.map((language) => bags[language].done()));
+      return { all, phrases, repetitions: { phrases, openings: openingsOf } };
     },
   };
-}
-
-function latinWords(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }

@@ -1,4 +1,5 @@
 import type { IndexedVerse, VerseOptions } from "./indexed-verse.ts";
+import { byLanguage, type Language, LANGUAGE_FACTS, type Localised } from "../language.ts";
 import type { Option } from "./option.ts";
 import type { PhraseIndex } from "./phrase-index.ts";
 import type { QuizVerse, SurahFacts, VerseRemark } from "../quran.ts";
@@ -11,15 +12,15 @@ export interface CorpusWords {
   readonly bagsOf: ((position: number) => WordBag)[];
 }
 
+const fieldsOf = (language: Language) => LANGUAGE_FACTS[language].fields;
+
 /** A verse of a corpus: small, as there are 6,236, and a class, as V8 then gives all of them one shape. */
 export class CorpusVerse implements IndexedVerse {
   readonly surahNumber: number;
   readonly verseNumber: number;
   readonly arabic: string;
-  readonly translation: string;
-  readonly bengaliTranslation: string;
-  readonly translationRemark: VerseRemark | undefined;
-  readonly bengaliRemark: VerseRemark | undefined;
+  readonly translations: Localised;
+  readonly remarks: Readonly<Record<Language, VerseRemark | undefined>>;
   readonly position: number;
   readonly surah: SurahFacts;
   verseOption: Option | undefined = undefined;
@@ -34,10 +35,8 @@ export class CorpusVerse implements IndexedVerse {
     this.surahNumber = verse.surahNumber;
     this.verseNumber = verse.verseNumber;
     this.arabic = verse.arabic;
-    this.translation = verse.translation;
-    this.bengaliTranslation = verse.bengaliTranslation;
-    this.translationRemark = verse.translationRemark;
-    this.bengaliRemark = verse.bengaliRemark;
+    this.translations = byLanguage((language) => verse[fieldsOf(language).translation]);
+    this.remarks = byLanguage((language) => verse[fieldsOf(language).remark]);
     this.position = position;
     this.surah = surah;
     this.#corpus = corpus;

@@ -2,7 +2,7 @@ import type { PointSettings } from "@daily-quran/quiz-scoring/question-type";
 import { draftDayQuiz } from "./draft-day-quiz.ts";
 import type { DayDraftInput, TypedDraft } from "./draft-day-quiz.ts";
 import type { DraftPassage } from "../draft/draft.ts";
-import { byLanguage, type Language, LANGUAGE_FACTS, type Localised } from "../language.ts";
+import { byLanguage, type Language, type Localised } from "../language.ts";
 import type { Passage, QuizQuestion } from "../question.ts";
 import { reference } from "../draft/references.ts";
 
@@ -35,10 +35,9 @@ export function renderQuiz(
   drafts: readonly TypedDraft[],
   { language, points }: QuizRendering,
 ): QuizQuestion[] {
-  const { fields } = LANGUAGE_FACTS[language];
   const textsOf = (texts: readonly Localised[]) => texts.map((text) => text[language]);
   return drafts.map(({ day, type, kind, cites, options, references, passages = [], ...draft }) => {
-    const remark = cites[fields.remark];
+    const remark = cites.remarks[language];
     const translations = options.flatMap(({ meaning }) => meaning ?? []);
     return {
       id: `${day}-${type}`,
@@ -59,7 +58,7 @@ export function renderQuiz(
         day: draft.citesDay,
         reference: reference(cites)[language],
         arabic: cites.arabic,
-        translation: cites[fields.translation],
+        translation: cites.translations[language],
         ...(remark && { translationRemark: remark }),
       },
     };

@@ -36,7 +36,7 @@ test("no option of a group is the only question, or the only one that is none", 
 });
 
 function asksSomething({ verse }: Candidate): boolean {
-  return /\?["\]]*$/u.test(verse.translation);
+  return /\?["\]]*$/u.test(verse.translations.en);
 }
 
 test("a quotation is in a group of quotations only", () => {

@@ -9,7 +9,7 @@ const nameOf = (surah: SurahFacts): Localised =>
 /** The name of a surah with what says “of” it: “At-Tawbah”, “আত-তাওবার”. */
 export function ofSurah(surah: SurahFacts): Localised {
   const name = nameOf(surah);
-  return byLanguage((language) => QUIZ_LANGUAGES[language].ofSurah(name[language]));
+  return byLanguage((language) => QUIZ_LANGUAGES[language].texts.ofSurah(name[language]));
 }
 
 /** A verse by its numbers, as “2:30” and “২:৩০”. */
@@ -52,7 +52,7 @@ export function listed(texts: readonly Localised[]): Localised {
   return byLanguage((language) =>
     inARow(
       texts.map((text) => text[language]),
-      QUIZ_LANGUAGES[language].and,
+      QUIZ_LANGUAGES[language].texts.and,
     ),
   );
 }

@@ -1,5 +1,4 @@
 import { QURANIC_NAMES } from "../names.ts";
-import type { QuizVerse } from "../quran.ts";
 
 type Gloss = readonly [english: RegExp, arabic: RegExp];
 
@@ -25,7 +24,7 @@ const NAMED: readonly Gloss[] = [
  * Whether the English names somebody or something that the Arabic only means, without the brackets in which
  * it puts such words: beside its Arabic, the name would be taken for the Quran's.
  */
-export function hasUnmarkedGloss({ translation }: QuizVerse, wordKeys: readonly string[]): boolean {
+export function hasUnmarkedGloss(translation: string, wordKeys: readonly string[]): boolean {
   const said = translation.replace(/\[[^\]]*\]/gu, " ");
   const lacks = (isIt: (key: string) => boolean) => !wordKeys.some(isIt);
   return (

@@ -2,6 +2,8 @@ import { differ, groupAround } from "../draft/choose-four.ts";
 import type { Candidate } from "../draft/choose-four.ts";
 import type { IndexedVerse } from "../corpus/indexed-verse.ts";
 import type { DraftQuestion } from "../draft/draft.ts";
+import { LANGUAGES } from "../language.ts";
+import { QUIZ_LANGUAGES } from "../languages/said.ts";
 import { hasLoneSurah } from "./reference-options.ts";
 import { todaysCandidates, verseSide } from "./verse-sides.ts";
 import { draftOfGroup } from "./draft-of-group.ts";
@@ -24,23 +26,18 @@ export function edgeOfReading(edge: "first" | "last"): DraftQuestion {
 }
 
 // A day begins with a new subject, so a verse that continues the one before it would be recognised.
-const JOINS_ON: readonly [(verse: IndexedVerse) => string, RegExp][] = [
-  [({ arabic }) => arabic, /^(وَ|فَ|ثُمَّ|أَوۡ|إِلَّا)/u],
-  [({ translation }) => translation, /^\W*(And|But|So|Then|Or|Except|For)\b/u],
-  [
-    ({ bengaliTranslation }) => bengaliTranslation,
-    /^[^\p{L}]*(আর|এবং|ও|অতঃপর|তারপর|অতএব|সুতরাং|কিন্তু|তবে|অথবা|ফলে|কাজেই|তখন)\s/u,
-  ],
+const JOINS_ON: readonly ((verse: IndexedVerse) => boolean)[] = [
+  ({ arabic }) => /^(وَ|فَ|ثُمَّ|أَوۡ|إِلَّا)/u.test(arabic),
+  ...LANGUAGES.map(
+    (language) =>
+      ({ translations }: IndexedVerse) =>
+        QUIZ_LANGUAGES[language].translation.continues.test(translations[language]),
+  ),
 ];
 
 /** Whether two verses differ, and both continue the verse before them or neither does. */
 function joinAlike(one: Candidate, other: Candidate): boolean {
-  return (
-    differ(one, other) &&
-    JOINS_ON.every(
-      ([textOf, joins]) => joins.test(textOf(one.verse)) === joins.test(textOf(other.verse)),
-    )
-  );
+  return differ(one, other) && JOINS_ON.every((joins) => joins(one.verse) === joins(other.verse));
 }
 
 function isInside({ verseNumber, surah }: IndexedVerse): boolean {

@@ -6,6 +6,8 @@ import { isAskable, shared } from "../corpus/indexed-verse.ts";
 import type { PhraseIndex } from "../corpus/phrase-index.ts";
 import type { AskableVerse, IndexedVerse } from "../corpus/indexed-verse.ts";
 import { reference } from "../draft/references.ts";
+import { LANGUAGES } from "../language.ts";
+import { QUIZ_LANGUAGES } from "../languages/said.ts";
 import { verseSide } from "./verse-sides.ts";
 import { draftOfGroup, type Group } from "./draft-of-group.ts";
 import { anyOf, todaysGroups } from "./todays-four.ts";
@@ -13,10 +15,6 @@ import { anyOf, todaysGroups } from "./todays-four.ts";
 // Wide enough that four options need not stand at equal distances.
 const MAX_DISTANCE = 20;
 const MAX_GROUPS = 16;
-// The end of a verse whose sentence runs on, or the start of the next one, reveals their order.
-const RUNS_ON = /[,;:–—-]["'”’]?$/u;
-const ENDS = /[.?!]["'”’)\]]*$/u;
-const STARTS_LATE = /^["'“‘([]*(\p{Ll}|(Who|Whom|Whose|Which|Except|Or)\b)/u;
 
 /** A verse of the reading is shown; which of four verses of the reading is so far from it: 1 after, -1 before? */
 export function neighbour(step: 1 | -1): DraftQuestion {
@@ -89,10 +87,11 @@ function isJoinedBeyond(verse: IndexedVerse, step: 1 | -1, { today }: DayContext
 }
 
 function isJoined(before: IndexedVerse, after: IndexedVerse): boolean {
-  return (
-    !ENDS.test(before.translation) ||
-    RUNS_ON.test(before.bengaliTranslation) ||
-    STARTS_LATE.test(after.translation)
+  return LANGUAGES.some((language) =>
+    QUIZ_LANGUAGES[language].translation.areJoined(
+      before.translations[language],
+      after.translations[language],
+    ),
   );
 }
 

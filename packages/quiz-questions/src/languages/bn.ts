@@ -1,7 +1,8 @@
-import type { QuizLanguage } from "./quiz-language.ts";
+import { READ_SENTENCES } from "./bn-read-sentences.ts";
+import { BANK, SENTENCES, TRANSLATION } from "./bn-rules.ts";
+import type { QuizLanguage, QuizTexts } from "./quiz-language.ts";
 
-/** What the quiz says in Bengali. */
-export const BN: QuizLanguage = {
+const TEXTS: QuizTexts = {
   digits: "০১২৩৪৫৬৭৮৯",
   and: "ও",
   reference: "সূরা {name} {numbers}",
@@ -53,6 +54,15 @@ export const BN: QuizLanguage = {
     "commentary-in-reading":
       "এই কথাটি {cited}-এর তাফসীরে আছে। বাকি তিনটি {others}-এর তাফসীরে; ওই আয়াতগুলো এই দিনের পাঠের বাইরে।",
   },
+};
+
+/** Bengali in the quiz. */
+export const BN: QuizLanguage = {
+  texts: TEXTS,
+  translation: TRANSLATION,
+  sentences: SENTENCES,
+  bank: BANK,
+  readSentences: READ_SENTENCES,
 };
 
 const VOWEL_END = /(?:[\u0985-\u0994]|[\u09BE-\u09CC])$/u;

@@ -1,7 +1,8 @@
-import type { QuizLanguage } from "./quiz-language.ts";
+import { READ_SENTENCES } from "./en-read-sentences.ts";
+import { BANK, SENTENCES, TRANSLATION } from "./en-rules.ts";
+import type { QuizLanguage, QuizTexts } from "./quiz-language.ts";
 
-/** What the quiz says in English. */
-export const EN: QuizLanguage = {
+const TEXTS: QuizTexts = {
   digits: "0123456789",
   and: "and",
   reference: "{name} {numbers}",
@@ -62,4 +63,13 @@ export const EN: QuizLanguage = {
     "commentary-in-reading":
       "The commentary says this on {cited}. The other three are from the commentary on {others}, outside this day's reading.",
   },
+};
+
+/** English in the quiz. */
+export const EN: QuizLanguage = {
+  texts: TEXTS,
+  translation: TRANSLATION,
+  sentences: SENTENCES,
+  bank: BANK,
+  readSentences: READ_SENTENCES,
 };

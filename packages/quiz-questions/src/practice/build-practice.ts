@@ -1,7 +1,7 @@
 import type { Steps } from "@daily-quran/steps/steps";
 import { renderQuiz } from "../day-quiz/build-day-quiz.ts";
 import { fingerprint } from "../corpus/fingerprint.ts";
-import type { Language } from "../language.ts";
+import { byLanguage, type Language } from "../language.ts";
 import type { QuizQuestion } from "../question.ts";
 import { draftPractice } from "./draft-practice.ts";
 import type { PracticeInput } from "./draft-practice.ts";
@@ -20,10 +20,10 @@ export function* buildPractice(
     const texts = [question, ...options.map(({ text }) => text)];
     return `${day}-${fingerprint(texts.map(({ en }) => en).join(" "))}`;
   });
-  const inLanguage = (language: Language) =>
+  return byLanguage((language) =>
     renderQuiz(drafts, { language, points: NO_POINTS }).map((question, index) => ({
       ...question,
       id: ids[index] ?? question.id,
-    }));
-  return { en: inLanguage("en"), bn: inLanguage("bn") };
+    })),
+  );
 }

@@ -83,7 +83,7 @@ test.each<[string, Partial<WrittenQuestion>, string]>([
   [
     "a name in another form",
     { bn: bengali({ question: "প্রমাণ হিসেবে ভাইয়েরা ইয়াকূব (আ.)-এর কাছে কী আনল?" }) },
-    "question: Jacob (Yaqub) is ইয়াকুব in Bengali",
+    "bn question: Jacob (Yaqub) is ইয়াকুব",
   ],
   [
     "a prophet without the blessing",

@@ -3,6 +3,7 @@ import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import type { Language } from "@daily-quran/quiz-questions/language";
 import { LANGUAGES } from "@daily-quran/quiz-questions/language";
 import { toLatinDigits } from "@daily-quran/quran/latin-digits";
+import { QUIZ_LANGUAGES } from "@daily-quran/quiz-questions/languages/said";
 import { QURANIC_NAMES } from "@daily-quran/quiz-questions/names";
 import type { WrittenQuestion } from "./bank-question.ts";
 
@@ -34,12 +35,6 @@ export type VerseText = (verse: string, language: Language) => string | undefine
 
 const MAX_SENTENCE_WORDS = 28;
 const MAX_LENGTH_RATIO = 2.6;
-
-// What needs a commentary or a hadith, what schools differ on, and what insults.
-const DENIED: Readonly<Record<Language, RegExp>> = {
-  en: /\b(hadiths?|bukhari|tafseers?|commentar(?:y|ies)|scholars?|sunni|shia|sects?|infidels?|muslims? must|according to tradition|is said to have|stupid|idiots?|false god is Allah)\b/iu,
-  bn: /হাদিস|হাদীস|তাফসীর|তাফসির|মুফাসসির|বর্ণিত আছে যে নবী|শিয়া|সুন্নি|মাযহাব|বোকা|গাধা লোক/u,
-};
 
 const HONOURED =
   "আদম নূহ হুদ সালেহ ইব্রাহীম লূত ইসমাঈল ইসহাক ইয়াকুব ইউসুফ শোয়ায়েব মূসা হারুন দাউদ সুলায়মান আইয়ুব ইউনুস যাকারিয়া ইয়াহইয়া ঈসা ইলিয়াস ইদ্রীস মারইয়াম"
@@ -96,7 +91,7 @@ function faultsOfText(
     { path: ["explanation"], text: explanation },
   ];
   const denied = texts.flatMap(({ path, text }) => {
-    const [found] = DENIED[language].exec(text.normalize("NFC")) ?? [];
+    const [found] = QUIZ_LANGUAGES[language].bank.denied.exec(text.normalize("NFC")) ?? [];
     return found === undefined ? [] : [{ path, fault: "denied", found } as const];
   });
   const isAsked = question.endsWith("?");
@@ -155,21 +150,26 @@ function faultsOfEvidence(asked: WrittenQuestion, language: Language, textOf: Ve
   });
 }
 
-/** Names that one language has and the other lacks, or writes in another form. */
-function faultsOfNames({ en, bn }: WrittenQuestion): string[] {
-  const fields = (["question", "explanation"] as const).map(
-    (field) => [field, en[field], bn[field]] as const,
-  );
-  const options = en.options.map(
-    (option, at) => [`option ${at}`, option, bn.options[at] ?? ""] as const,
-  );
-  return [...fields, ...options].flatMap(([field, english, bengali]) =>
-    QURANIC_NAMES.filter(
-      ({ name, english: named }) =>
-        named.test(english) && !bengali.normalize("NFC").includes(name.bn.normalize("NFC")),
-    ).map(({ name }) => `${field}: ${name.en} is ${name.bn} in Bengali`),
-  );
+/** Names that the English has and another language lacks, or writes in another form. */
+function faultsOfNames(asked: WrittenQuestion): string[] {
+  const english = namedTexts(asked.en);
+  return LANGUAGES.flatMap((language) => {
+    const { names } = QUIZ_LANGUAGES[language].bank;
+    if (!names) return [];
+    const texts = namedTexts(asked[language]).map(([, text]) => text.normalize("NFC"));
+    return english.flatMap(([field, said], at) =>
+      QURANIC_NAMES.filter(
+        (one) => one.english.test(said) && !texts[at]?.includes(names[one.name].normalize("NFC")),
+      ).map(({ name }) => `${language} ${field}: ${name} is ${names[name]}`),
+    );
+  });
 }
+
+const namedTexts = ({ question, explanation, options }: WrittenText) => [
+  ["question", question] as const,
+  ["explanation", explanation] as const,
+  ...options.map((option, at) => [`option ${at}`, option] as const),
+];
 
 /** Names of prophets, and Mary, without the blessing that Bengali readers expect behind the first mention. */
 function faultsOfHonour({ bn }: WrittenQuestion): string[] {

@@ -28,9 +28,11 @@ test("the verses are indexed once for every commentary, and again with a transla
     (await indexSources(await contentOfLibrary(builtIn, libraryOf(kind)), noCommentary)).corpus;
   expect(withCommentary.corpus).toBe(plain.corpus);
   expect(await corpusWith("tafseer")).toBe(plain.corpus);
-  expect((await corpusWith("translation")).verseAt(1, 1).translation).toBe("Another text.");
+  expect((await corpusWith("translation")).verseAt(1, 1).translations.en).toBe("Another text.");
   const again = await indexSources(ownContent, noCommentary);
-  expect(again.corpus.verseAt(1, 1).translation).toBe(plain.corpus.verseAt(1, 1).translation);
+  expect(again.corpus.verseAt(1, 1).translations.en).toBe(
+    plain.corpus.verseAt(1, 1).translations.en,
+  );
 });
 
 test("texts that are replaced and put back while they are indexed are not mixed", async () => {
@@ -48,7 +50,7 @@ test("texts that are replaced and put back while they are indexed are not mixed"
   const second: Content = replacedBy(other, [200, () => first]);
   const live = liveContent(first, async () => {});
   const { corpus } = await indexSources(live, noCommentary);
-  expect(corpus.verseAt(18, 1).translation).toBe(plain.corpus.verseAt(18, 1).translation);
+  expect(corpus.verseAt(18, 1).translations.en).toBe(plain.corpus.verseAt(18, 1).translations.en);
 });
 
 test("the 250 most recently used quizzes are cached; an evicted one is rebuilt the same", async () => {
