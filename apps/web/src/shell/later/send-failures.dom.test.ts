@@ -25,9 +25,14 @@ test("what fails before and after the late scripts are there is sent once, and o
   fail("late");
   leave();
   leave();
-  stop();
   expect(sent).toEqual([
     failures([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((one) => `early ${one}`)),
     failures(["late"]),
   ]);
+  for (let one = 1; one <= 50; one++) {
+    fail(`later ${one}`);
+    leave();
+  }
+  expect(sent.at(-1)).toEqual(failures(["later 50"]));
+  stop();
 });

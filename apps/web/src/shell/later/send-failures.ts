@@ -2,21 +2,19 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { ClientErrors } from "@daily-quran/domain/system";
 import { withoutLanguage } from "@daily-quran/domain/language";
 import { takeEarlyFailures } from "../../lib/early-failures.ts";
-import { logFailure, loggedFailures } from "../../lib/failure-log.ts";
+import { logFailure, takeUntold } from "../../lib/failure-log.ts";
 import { findRoute } from "../routes/routes.ts";
 
 const MOST = 10;
 
-let sent = 0;
-
 /** Sends what has failed since the last time, once the page is left or hidden: nothing of who reads. */
 function sendFailures(): void {
-  const failures = loggedFailures()
-    .slice(sent)
-    .slice(0, MOST)
-    .map(({ what, message }) => ({ what: what.slice(0, 60), message: message.slice(0, 1000) }));
-  if (document.visibilityState !== "hidden" || failures.length === 0) return;
-  sent += failures.length;
+  if (document.visibilityState !== "hidden") return;
+  const failures = takeUntold(MOST).map(({ what, message }) => ({
+    what: what.slice(0, 60),
+    message: message.slice(0, 1000),
+  }));
+  if (failures.length === 0) return;
   const { path: page } = findRoute(withoutLanguage(location.pathname));
   const body: ClientErrors = { page, failures };
   const headers = { "content-type": "application/json" };
