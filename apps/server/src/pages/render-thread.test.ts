@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
+import { testSettings } from "../../test/settings.ts";
 import { renderApart } from "./render-thread.ts";
 
 const entry = new URL("../../test/small-web/server/entry-server.js", import.meta.url).href;
-const site = {
-  publicUrl: "http://localhost:3000",
-  audioBaseUrl: "https://everyayah.com/data/Alafasy_128kbps/",
-  sendsMail: false,
-  demoMode: false,
-  clientErrors: true,
-  languages: ["en" as const],
-};
+const { site } = testSettings();
 const request = (url: string) => ({
   url,
   now: "2026-03-01T00:00:00.000Z",

@@ -1,5 +1,6 @@
 import { VERSE_FONT } from "@daily-quran/domain/page";
 import { expect, test } from "vitest";
+import { site } from "../test/site.ts";
 import { renderDocument } from "./document.ts";
 
 const sheet = (css: string) => ({ href: `/assets/${css.length}.css`, css });
@@ -32,19 +33,7 @@ const render = (isVerseFirst: boolean, body = BODY) =>
     way: undefined,
     language: "en",
     showsBengali: false,
-    data: {
-      site: {
-        publicUrl: "https://quran.example",
-        audioBaseUrl: "https://audio.example/",
-        sendsMail: false,
-        demoMode: false,
-        clientErrors: true,
-        languages: ["en"],
-      },
-      answers: [],
-      day: 300,
-      search: "",
-    },
+    data: { site, answers: [], day: 300, search: "" },
     body,
     isVerseFirst,
     isWhole: true,

@@ -1,20 +1,12 @@
 import { readdirSync } from "node:fs";
 import { languageOf, languagePrefix } from "@daily-quran/domain/language";
-import type { SiteSettings } from "@daily-quran/domain/site";
 import { expect, test } from "vitest";
 import { passage, reading } from "../test/readings.ts";
+import { site } from "../test/site.ts";
 import { documentOf } from "../shell/routes/route-documents.ts";
 import { routes } from "../shell/routes/routes.ts";
 import { renderPage } from "./entry-server.tsx";
 
-const site: SiteSettings = {
-  publicUrl: "https://quran.example",
-  audioBaseUrl: "https://audio.example/",
-  sendsMail: false,
-  demoMode: false,
-  clientErrors: true,
-  languages: ["en"],
-};
 const answers = [
   { path: "/api/current-reading", body: reading(1) },
   { path: "/api/schedule/1/verses", body: reading(1) },

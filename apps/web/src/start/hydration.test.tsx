@@ -3,7 +3,7 @@ import type * as Client from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
 import { stubNetwork } from "../test/stub-network.ts";
 import { reading } from "../test/readings.ts";
-import { site } from "../test/render.tsx";
+import { site } from "../test/site.ts";
 import { renderPage } from "./entry-server.tsx";
 
 const roots = vi.hoisted((): Client.Root[] => []);

@@ -6,18 +6,10 @@ import type { PageData } from "../start/page-data.ts";
 import { seedQueries } from "../start/page-data.ts";
 import { Providers } from "../start/providers.tsx";
 import { createQueryClient } from "../reader/server/query-client.ts";
+import { site } from "./site.ts";
 import { ToastRegion } from "../ui/toasts/toast-region.tsx";
 import { loadTexts } from "../texts/load-texts.ts";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
-
-export const site: SiteSettings = {
-  publicUrl: "https://quran.example",
-  audioBaseUrl: "https://audio.example/",
-  sendsMail: false,
-  demoMode: false,
-  clientErrors: true,
-  languages: ["en"],
-};
 
 /** Every text of a language: unbuilt, they come together. */
 const TEXTS = {

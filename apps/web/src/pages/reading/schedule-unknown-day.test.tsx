@@ -3,7 +3,8 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { Providers } from "../../start/providers.tsx";
 import { createQueryClient } from "../../reader/server/query-client.ts";
-import { english, site } from "../../test/render.tsx";
+import { english } from "../../test/render.tsx";
+import { site } from "../../test/site.ts";
 import { createToastStore } from "../../ui/toasts/toast-store.ts";
 import { SchedulePage } from "./schedule.page.tsx";
 
