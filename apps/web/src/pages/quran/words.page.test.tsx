@@ -116,7 +116,7 @@ test("only a word's verse is played, and another word's replaces it", async () =
   );
   await userEvent.click(screen.getByRole("button", { name: "Play verse 113:2" }));
   await userEvent.click(screen.getByRole("button", { name: "Play verse 114:4" }));
-  expect(sounding()).toEqual(["https://audio.example/114004.mp3"]);
+  await expect.poll(sounding).toEqual(["https://audio.example/114004.mp3"]);
   act(() => audios.find(({ paused }) => !paused)?.fire("playing"));
   expect(screen.getByText("Now Playing").closest("article")).toBe(
     screen.getAllByRole("article")[0],
