@@ -6,7 +6,9 @@ import {
   type CalendarDay,
   datesFrom,
   daysBetween,
+  earlierDay,
   isCalendarDay,
+  laterDay,
   startOfUtcDay,
   utcDay,
   weekdayOf,
@@ -158,4 +160,13 @@ test("weekdays are numbered from Monday, 1, to Sunday, 7", () => {
   const week = datesFrom("2026-03-02", "2026-03-09");
   expect(week.map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 1]);
   expect([weekdayOf("0001-01-01"), weekdayOf("1969-12-31")]).toEqual([1, 3]);
+});
+
+test.each([
+  ["2026-02-28", "2026-03-01"],
+  ["2025-12-31", "2026-01-01"],
+  ["2026-03-01", "2026-03-01"],
+] as const)("of %s and %s the first is the earlier, the second the later", (first, second) => {
+  expect([earlierDay(first, second), earlierDay(second, first)]).toEqual([first, first]);
+  expect([laterDay(first, second), laterDay(second, first)]).toEqual([second, second]);
 });

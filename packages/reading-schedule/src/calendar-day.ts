@@ -48,6 +48,14 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (startOfUtcDay(to) - startOfUtcDay(from)) / DAY_MS;
 }
 
+/** The later of two days. */
+export const laterDay = <Day extends string>(one: Day, other: Day): Day =>
+  one > other ? one : other;
+
+/** The earlier of two days. */
+export const earlierDay = <Day extends string>(one: Day, other: Day): Day =>
+  one < other ? one : other;
+
 /** The weekday of a date by ISO 8601: 1 is Monday, 7 Sunday. */
 export function weekdayOf(day: CalendarDay): number {
   return new Date(startOfUtcDay(day)).getUTCDay() || 7;

@@ -4,6 +4,8 @@ import {
   addDays,
   type CalendarDay,
   daysBetween,
+  earlierDay,
+  laterDay,
   utcDay,
 } from "@daily-quran/reading-schedule/calendar-day";
 import { spanOfDay } from "@daily-quran/reading-schedule/plan";
@@ -84,8 +86,8 @@ function* written(
     }
   }
   for (const { id, groupId, group, startDate, endDate, startDay } of cycles) {
-    const last = endDate < to ? endDate : to;
-    for (let date = startDate > from ? startDate : from; date <= last; date = addDays(date, 1)) {
+    const last = earlierDay(endDate, to);
+    for (let date = laterDay(startDate, from); date <= last; date = addDays(date, 1)) {
       const day = startDay + daysBetween(startDate, date);
       const summary = `${group} · ${summaryOfDay(day, asked.language)}`;
       const path = groupReadingPath(day, groupId);

@@ -1,7 +1,7 @@
 import { type ChangeCycleInput, type Cycle, END_DATE } from "@daily-quran/domain/group/cycle";
 import { DomainError } from "@daily-quran/domain/errors";
 import { Role } from "@daily-quran/domain/group/group";
-import { type CalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import { type CalendarDay, laterDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { planEndDate } from "@daily-quran/reading-schedule/cycle-day";
 import type { Sql } from "../../db/client.ts";
 import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
@@ -50,7 +50,7 @@ export async function changeCycle(
 /** A form sends all that it shows: the date that it has already is no change. */
 function refuseEndDate(cycle: CycleRow, endDate: CalendarDay | undefined, today: CalendarDay) {
   if (endDate === undefined || endDate === cycle.endDate) return;
-  const first = cycle.startDate > today ? cycle.startDate : today;
+  const first = laterDay(cycle.startDate, today);
   if (endDate >= first && endDate <= planEndDate(cycle)) return;
   throw invalidInputError([
     { code: "custom", path: ["endDate"], message: END_DATE, input: endDate },

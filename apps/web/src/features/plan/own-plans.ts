@@ -1,5 +1,5 @@
 import { markedVerses } from "@daily-quran/domain/progress/marked-readings";
-import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import { type CalendarDay, laterDay } from "@daily-quran/reading-schedule/calendar-day";
 import { type PlanChoice, portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
 import { restsOn } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { type PlanProgress, planProgress } from "@daily-quran/reading-schedule/plans/plan-progress";
@@ -75,10 +75,7 @@ export function planThatMissed(
   states: readonly OwnPlanState[],
   marks: readonly MarkItem[],
 ): string | undefined {
-  const last = marks.reduce<string>(
-    (latest, { value }) => (value.date > latest ? value.date : latest),
-    "",
-  );
+  const last = marks.reduce<string>((latest, { value }) => laterDay(latest, value.date), "");
   const readLast = new Set(
     marks.filter(({ value }) => value.date === last).map(({ value }) => value.plan),
   );

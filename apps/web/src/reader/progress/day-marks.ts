@@ -1,5 +1,10 @@
 import type { Mark } from "@daily-quran/domain/progress/progress";
-import { type CalendarDay, addDays, daysBetween } from "@daily-quran/reading-schedule/calendar-day";
+import {
+  type CalendarDay,
+  addDays,
+  daysBetween,
+  laterDay,
+} from "@daily-quran/reading-schedule/calendar-day";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import type { Rests } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
@@ -39,7 +44,7 @@ export function readDaysOf(
   for (const { id, value } of marks) {
     if (value.day === undefined || value.date <= after) continue;
     const { date = value.date, ids = [] } = days.get(value.day) ?? {};
-    days.set(value.day, { date: date < value.date ? value.date : date, ids: [...ids, id] });
+    days.set(value.day, { date: laterDay(date, value.date), ids: [...ids, id] });
   }
   return days;
 }

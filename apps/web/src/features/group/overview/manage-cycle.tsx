@@ -1,6 +1,6 @@
 import { ChangeCycleInput, type Cycle } from "@daily-quran/domain/group/cycle";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
-import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import { laterDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
@@ -78,7 +78,7 @@ function ChangeCycleForm({ cycle, onClose }: CycleProps & { readonly onClose: ()
       <TextField
         label={t("endDate")}
         type="date"
-        min={startDate > today ? startDate : today}
+        min={laterDay(startDate, today)}
         max={planEnd}
         description={t("endDateWhy", { day: day(planEnd), days: PLAN_DAYS })}
         inputWrapperOrder={["label", "input", "description", "error"]}

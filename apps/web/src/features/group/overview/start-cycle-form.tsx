@@ -3,6 +3,7 @@ import {
   type CalendarDay,
   daysBetween,
   isCalendarDay,
+  laterDay,
   startOfUtcDay,
   utcDay,
 } from "@daily-quran/reading-schedule/calendar-day";
@@ -50,7 +51,7 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
   const showToast = useShowToast();
   const failure = useOwnToast();
   // Whoever's date is a day ahead of UTC does not begin on what is yesterday to them.
-  const [firstDate] = useState(() => later(utcDay(now), readerToday().date));
+  const [firstDate] = useState(() => laterDay(utcDay(now), readerToday().date));
   const form = useForm<CycleFormValues>({
     initialValues: { name: "", startDate: firstDate, settings: CycleSettings.parse({}) },
     validate: useSchemaResolver(StartCycleInput),
@@ -108,8 +109,6 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
     </FormLayout>
   );
 }
-
-const later = (one: CalendarDay, other: CalendarDay) => (one > other ? one : other);
 
 interface FirstDayProps {
   readonly startDate: string;
