@@ -1,6 +1,5 @@
 import { CycleSettings, StartCycleInput } from "@daily-quran/domain/group/cycle";
 import {
-  type CalendarDay,
   daysBetween,
   isCalendarDay,
   laterDay,
