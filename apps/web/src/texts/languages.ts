@@ -1,3 +1,4 @@
+import { byLanguage } from "@daily-quran/quran/by-language";
 import { type Language, LANGUAGE_FACTS, type ReaderLanguage } from "@daily-quran/domain/language";
 
 type Facts = (typeof LANGUAGE_FACTS)[ReaderLanguage];
@@ -18,8 +19,7 @@ const factsOf = (served: ReaderLanguage): InterfaceFacts => ({
 
 /** What is known of each language of the interface. */
 export const INTERFACES: Readonly<Record<Language, InterfaceFacts>> = {
-  en: factsOf("en"),
-  bn: factsOf("bn"),
+  ...byLanguage(factsOf),
   // A region that does not exist, as Android calls its right-to-left pseudo-language.
   pseudo: { ...factsOf("en"), locale: "en-XB" },
 };

@@ -1,3 +1,4 @@
+import { byLanguage } from "@daily-quran/quran/by-language";
 import { z } from "zod";
 import { PlainText, plainText } from "../fields/plain-text.ts";
 import { LANGUAGES } from "../language.ts";
@@ -45,11 +46,10 @@ export const WrittenQuestion = z.object({
   answer: z.int(ANSWER).min(0, ANSWER).max(3, ANSWER),
 });
 
-/** A group's own question, in one language or both; asked in place of a day's question where it says of which. */
+/** A group's own question, in one language or more; asked in place of a day's question where it says of which. */
 export const OwnQuestion = WrittenQuestion.extend({
   inPlaceOf: QuestionType.optional(),
-  en: WrittenText.optional(),
-  bn: WrittenText.optional(),
+  ...byLanguage(() => WrittenText.optional()),
 });
 export type OwnQuestion = z.infer<typeof OwnQuestion>;
 

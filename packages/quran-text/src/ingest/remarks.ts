@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { RemarkKind, type VerseRemark } from "@daily-quran/domain/verse-remark";
+import { byLanguage } from "@daily-quran/quran/by-language";
+import type { ReaderLanguage } from "@daily-quran/quran/languages";
 import { z } from "zod";
 import { verseKey, type VerseText } from "../verse-text.ts";
 import type { CorrectionGroup } from "./correction.ts";
 
 const words = z.string().trim().min(1);
 const verse = z.string().regex(/^\d{1,3}:\d{1,3}$/);
-const inBoth = z.strictObject({ en: words, bn: words });
+const inEach = z.strictObject(byLanguage(() => words));
 
 /** `from` stands once in the text that the other errata left; `to` replaces it. */
 const Remark = z.discriminatedUnion("kind", [
@@ -16,16 +18,16 @@ const Remark = z.discriminatedUnion("kind", [
     verse,
     from: words,
     to: words.optional(),
-    part: inBoth,
+    part: inEach,
   }),
   z.strictObject({
     kind: z.literal("corrected"),
     verse,
     from: words,
     to: words,
-    text: inBoth.optional(),
+    text: inEach.optional(),
   }),
-  z.strictObject({ kind: z.literal("doubtful"), verse, from: words, text: inBoth }),
+  z.strictObject({ kind: z.literal("doubtful"), verse, from: words, text: inEach }),
 ]);
 type Remark = z.infer<typeof Remark>;
 
@@ -93,9 +95,7 @@ export function verseRemarks(edition: string): ReadonlyMap<string, VerseRemark> 
     const before = remarks.get(remark.verse);
     remarks.set(remark.verse, {
       kind: before && isGraver(before.kind, kind) ? before.kind : kind,
-      text: before
-        ? { en: `${before.text.en} ${text.en}`, bn: `${before.text.bn} ${text.bn}` }
-        : text,
+      text: before ? byLanguage((language) => `${before.text[language]} ${text[language]}`) : text,
     });
   }
   return remarks;
@@ -106,23 +106,31 @@ const isGraver = (one: RemarkKind, other: RemarkKind): boolean =>
 
 function textOf(remark: Remark): VerseRemark["text"] {
   if (remark.kind === "doubtful") return remark.text;
-  if (remark.kind === "corrected") {
-    const { from, to, text } = remark;
-    return (
-      text ?? {
-        en: `Corrected here: the source has “${from}”, a misprint that changes the sense. By the Arabic it reads “${to}”.`,
-        bn: `এখানে সংশোধিত: উৎসে ছাপা আছে “${from}”, এ ভুলে অর্থ বদলে যায়। আরবি অনুযায়ী হবে “${to}”।`,
-      }
-    );
-  }
+  if (remark.kind === "corrected")
+    return remark.text ?? byLanguage((language) => TEXTS[language].corrected(remark));
   const { to, part } = remark;
-  return to === undefined
-    ? {
-        en: `This translation lacks a part of the verse. Its sense from the Arabic, in our words: (${part.en})`,
-        bn: `এই অনুবাদে আয়াতটির একটি অংশ নেই। আরবি থেকে তার অর্থ, আমাদের ভাষায়: (${part.bn})`,
-      }
-    : {
-        en: `This translation lacks a part of the verse. The words in brackets are ours, by the sense of the Arabic: (${part.en})`,
-        bn: `এই অনুবাদে আয়াতটির একটি অংশ নেই। বন্ধনীর ভেতরের কথা আমাদের, আরবির অর্থ অনুযায়ী: (${part.bn})`,
-      };
+  const said = to === undefined ? "lacks" : "inBrackets";
+  return byLanguage((language) => `${TEXTS[language][said]} (${part[language]})`);
 }
+
+interface RemarkTexts {
+  readonly corrected: (words: { readonly from: string; readonly to: string }) => string;
+  readonly lacks: string;
+  readonly inBrackets: string;
+}
+
+const TEXTS: Readonly<Record<ReaderLanguage, RemarkTexts>> = {
+  en: {
+    corrected: ({ from, to }) =>
+      `Corrected here: the source has “${from}”, a misprint that changes the sense. By the Arabic it reads “${to}”.`,
+    lacks: "This translation lacks a part of the verse. Its sense from the Arabic, in our words:",
+    inBrackets:
+      "This translation lacks a part of the verse. The words in brackets are ours, by the sense of the Arabic:",
+  },
+  bn: {
+    corrected: ({ from, to }) =>
+      `এখানে সংশোধিত: উৎসে ছাপা আছে “${from}”, এ ভুলে অর্থ বদলে যায়। আরবি অনুযায়ী হবে “${to}”।`,
+    lacks: "এই অনুবাদে আয়াতটির একটি অংশ নেই। আরবি থেকে তার অর্থ, আমাদের ভাষায়:",
+    inBrackets: "এই অনুবাদে আয়াতটির একটি অংশ নেই। বন্ধনীর ভেতরের কথা আমাদের, আরবির অর্থ অনুযায়ী:",
+  },
+};

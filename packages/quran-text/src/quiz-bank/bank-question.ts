@@ -1,6 +1,7 @@
 import * as written from "@daily-quran/domain/group/own-question";
 import { z } from "zod";
 import { BANK_KINDS } from "@daily-quran/quiz-questions/question";
+import { byLanguage } from "@daily-quran/quran/by-language";
 
 const Side = written.WrittenText.extend({
   evidence: z
@@ -15,14 +16,13 @@ const Side = written.WrittenText.extend({
 export const WrittenQuestion = written.WrittenQuestion.extend({
   kind: z.enum(BANK_KINDS),
   status: z.string().regex(/^(drafted|read twice|signed by .+)$/u),
-  en: Side,
-  bn: Side,
+  ...byLanguage(() => Side),
 }).strict();
 export type WrittenQuestion = z.infer<typeof WrittenQuestion>;
 
 /** The bank as the build publishes it for the server; each of `days` is a `BankDay`. */
 export const QuizBank = z.strictObject({
-  translations: z.strictObject({ en: z.string(), bn: z.string() }),
+  translations: z.strictObject(byLanguage(() => z.string())),
   days: z.array(z.unknown()),
 });
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { Bank } from "@daily-quran/quiz-questions/bank/bank-question";
-import { LANGUAGES } from "@daily-quran/quiz-questions/language";
-import type { Language } from "@daily-quran/quiz-questions/language";
+import { byLanguage, type Language, LANGUAGES } from "@daily-quran/quiz-questions/language";
 import { z } from "zod";
+import { EDITION_SOURCES, type EditionRole } from "../ingest/edition-sources.ts";
 import type { SoundEditions } from "../ingest/editions.ts";
 import { unsureWords } from "../ingest/remarks.ts";
 import { verseKey } from "../verse-text.ts";
@@ -14,14 +14,16 @@ import { wholeBankFaults } from "./whole-bank-faults.ts";
 
 const FOLDER = fileURLToPath(new URL("../../../quiz-questions/bank/", import.meta.url));
 
-type Translations = Pick<SoundEditions, "english" | "bengali">;
+// The translation of each language that the bank is written from.
+const ROLES = { en: "english", bn: "bengali" } as const satisfies Record<Language, EditionRole>;
+
+type Translations = Pick<SoundEditions, (typeof ROLES)[Language]>;
 
 /** The bank as the server asks from it; throws one error that lists every fault with its question. */
 export function quizBank(translations: Translations): Bank {
-  const { english, bengali } = translations;
   const { asked } = readSoundBank(translations);
   return {
-    translations: { en: english.source.name, bn: bengali.source.name },
+    translations: byLanguage((language) => translations[ROLES[language]].source.name),
     days: Array.from({ length: PLAN_DAYS }, (_, index) =>
       asked
         .filter(({ day }) => day === index + 1)
@@ -51,7 +53,7 @@ export function readSoundBank(translations: Translations): SoundBank {
   return { asked: bank.filter(isSure), waiting: bank.filter((question) => !isSure(question)) };
 }
 
-const UNSURE = { en: unsureWords("en-saheeh"), bn: unsureWords("bn-muhiuddin") };
+const UNSURE = byLanguage((language) => unsureWords(EDITION_SOURCES[ROLES[language]].id));
 
 function isSureIn(question: WrittenQuestion, language: Language, textOf: VerseText): boolean {
   return question[language].evidence.every(({ verse, text }) => {
@@ -85,8 +87,8 @@ function readBank(): { readonly bank: WrittenQuestion[]; readonly faults: string
 }
 
 /** The built-in translations of the verses that a day reads. */
-function textOfVerses({ english, bengali }: Translations): (day: number) => VerseText {
-  const texts = { en: textsOfEdition(english), bn: textsOfEdition(bengali) };
+function textOfVerses(translations: Translations): (day: number) => VerseText {
+  const texts = byLanguage((language) => textsOfEdition(translations[ROLES[language]]));
   return (day) => (key, language) => (isRead(day, key) ? texts[language].get(key) : undefined);
 }
 
