@@ -1,14 +1,11 @@
 import { ERRORS } from "@daily-quran/domain/errors";
 import { languageOf, type ReaderLanguage, servedLanguage } from "@daily-quran/domain/language";
 import type { FastifyReply } from "fastify";
-import { pages as bengali } from "../texts/bn/pages.ts";
-import { pages as english } from "../texts/en/pages.ts";
+import { CATALOGUES } from "../texts/translate.ts";
 import { errorText } from "../request/reader-error.ts";
 import { HTML_TYPE } from "../content/ready-document.ts";
 
 const CODE = "OVERLOADED";
-
-const NAMES = { en: english.name, bn: bengali.name };
 
 const pageIn = (language: ReaderLanguage) => `<!doctype html>
 <html lang="${language}">
@@ -16,7 +13,7 @@ const pageIn = (language: ReaderLanguage) => `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta http-equiv="refresh" content="3" />
-    <title>${NAMES[language]}</title>
+    <title>${CATALOGUES[language].pages.name}</title>
   </head>
   <body><p>${errorText(CODE, language)}</p></body>
 </html>

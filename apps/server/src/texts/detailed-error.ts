@@ -1,12 +1,11 @@
 import { DomainError, type ErrorCode } from "@daily-quran/domain/errors";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
-import { details as bengali } from "./bn/details.ts";
-import { details as english } from "./en/details.ts";
+import type { Catalogues } from "./en/catalogues.ts";
 import { translator } from "./translate.ts";
 
 /** What a failure says of its occasion: a text of the catalogue, with its values. */
 export interface Detail {
-  readonly key: keyof typeof english;
+  readonly key: keyof Catalogues["details"];
   readonly values?: Readonly<Record<string, string | number>>;
   /** The field of the input that it is about. */
   readonly path?: string;
@@ -14,7 +13,7 @@ export interface Detail {
 
 type Detailed = DomainError & { readonly detail: Detail };
 
-const translate = translator({ en: english, bn: bengali });
+const translate = translator("details");
 
 /** The text of a detail in a language. */
 export const detailText = (language: ReaderLanguage, { key, values }: Detail): string =>

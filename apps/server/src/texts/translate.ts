@@ -1,6 +1,8 @@
 import type { ReaderLanguage } from "@daily-quran/domain/language";
 import { byLanguage } from "@daily-quran/quran/by-language";
 import { LANGUAGE_FACTS } from "@daily-quran/quran/languages";
+import { BN } from "./bn/catalogues.ts";
+import { type Catalogues, EN } from "./en/catalogues.ts";
 import compile from "icu-minify/compile";
 import format, { type CompiledMessage } from "icu-minify/format";
 
@@ -20,11 +22,14 @@ export type Translate<Key extends string> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
+/** The texts of the server in each language. */
+export const CATALOGUES: Readonly<Record<ReaderLanguage, Catalogues>> = { en: EN, bn: BN };
+
 /** Compiles a catalogue's ICU messages, once; throws where one is malformed. */
-export function translator<Key extends string>(
-  catalogues: Readonly<Record<ReaderLanguage, Readonly<Record<Key, string>>>>,
-): Translate<Key> {
-  const compiled = byLanguage((language) => compiledTexts(catalogues[language]));
+export function translator<Name extends Exclude<keyof Catalogues, "khatmaTable">>(
+  name: Name,
+): Translate<keyof Catalogues[Name] & string> {
+  const compiled = byLanguage((language) => compiledTexts(CATALOGUES[language][name]));
   return (language, key, values = {}) =>
     String(format(compiled[language].get(key) ?? "", language, values, { formatters }));
 }

@@ -8,12 +8,10 @@ import { addDays, type CalendarDay } from "@daily-quran/reading-schedule/calenda
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { readingTitle } from "@daily-quran/reading-schedule/reading-title";
 import type { Steps } from "@daily-quran/steps/steps";
-import { calendar as bengali } from "../../texts/bn/calendar.ts";
-import { calendar as english } from "../../texts/en/calendar.ts";
 import { translator } from "../../texts/translate.ts";
 import { writeLines } from "./icalendar.ts";
 
-const translate = translator({ en: english, bn: bengali });
+const translate = translator("calendar");
 
 /** The date of day 1 of the shared plan. */
 const PLAN_START: CalendarDay = "2025-04-10";

@@ -2,14 +2,13 @@ import type { Khatma } from "@daily-quran/domain/group/khatma";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
 import { rangesOfSpan } from "@daily-quran/quran/verse-spans";
 import { spanOfShare } from "@daily-quran/reading-schedule/khatma/shares";
-import { khatmaTable as bengali } from "../../texts/bn/khatma-table.ts";
-import { khatmaTable as english } from "../../texts/en/khatma-table.ts";
+import { CATALOGUES } from "../../texts/translate.ts";
 import { titleOf } from "../calendar/plan-calendar.ts";
 import { row } from "../edition/whole/text-forms.ts";
 
 /** The shares of a khatma as a table (RFC 4180), in words of the reader's language. */
 export function tableOfShares({ parts, shares }: Khatma, language: ReaderLanguage): string {
-  const words = { en: english, bn: bengali }[language];
+  const words = CATALOGUES[language].khatmaTable;
   return [
     row(words.columns),
     ...shares.map(({ n, state, by = "", also = [] }) => {

@@ -1,12 +1,11 @@
 import { escapeMarkup } from "../../texts/escape-markup.ts";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
-import { mails as bengali } from "../../texts/bn/mails.ts";
-import { mails as english } from "../../texts/en/mails.ts";
 import { terminalText } from "../../texts/terminal-text.ts";
+import type { Catalogues } from "../../texts/en/catalogues.ts";
 import { translator } from "../../texts/translate.ts";
 
 /** A text of a mail by its key. */
-export const mailText = translator({ en: english, bn: bengali });
+export const mailText = translator("mails");
 
 /** What a mail says. */
 export interface MailWords {
@@ -32,7 +31,7 @@ export const oneLine = (text: string): string => terminalText(text).replaceAll(/
 
 /** Lays a mail out in a language: without images, right in dark mode, at any width. */
 export function layOutMail(language: ReaderLanguage, words: MailWords): MailBody {
-  const t = (key: keyof typeof english, values?: Readonly<Record<string, string>>) =>
+  const t = (key: keyof Catalogues["mails"], values?: Readonly<Record<string, string>>) =>
     mailText(language, key, values);
   const { action, ending, leave } = words;
   const subject = oneLine(words.subject);

@@ -1,6 +1,4 @@
 import type { ReaderLanguage } from "@daily-quran/domain/language";
-import { notifications as bengali } from "../../texts/bn/notifications.ts";
-import { notifications as english } from "../../texts/en/notifications.ts";
 import { dayText, translator } from "../../texts/translate.ts";
 import type { NoticeText } from "./notice.ts";
 
@@ -15,7 +13,7 @@ export type StoredText =
 /** Maximum of distinct subjects that one notification counts. */
 export const MAX_COUNTED = 100;
 
-const t = translator({ en: english, bn: bengali });
+const t = translator("notifications");
 
 /** A notification's words in a language; those of an older one as they were written. */
 export function notificationText(

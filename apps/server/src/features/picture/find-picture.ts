@@ -13,14 +13,13 @@ import { isRealRange } from "@daily-quran/quran/verse-reference";
 import type { VerseSpan } from "@daily-quran/quran/verse-spans";
 import type { Content } from "../../content/content.ts";
 import { parseDocument } from "../../content/ready-document.ts";
-import { pictures as bengali } from "../../texts/bn/pictures.ts";
-import { pictures as english } from "../../texts/en/pictures.ts";
+import type { Catalogues } from "../../texts/en/catalogues.ts";
 import { translator } from "../../texts/translate.ts";
 import type { PictureSpec, PictureTranslation } from "./picture-spec.ts";
 
 type Texts = Pick<Content, "parseReading">;
 
-const translate = translator({ en: english, bn: bengali });
+const translate = translator("pictures");
 
 const VERSE_NAME = /^verse-([1-9]\d{0,2})-([1-9]\d{0,2})(?:-in-([a-z0-9-]{2,64}))?$/;
 const PART_NAME = /^([a-z]+)-([1-9]\d{0,2})$/;
@@ -80,7 +79,7 @@ export async function findTranslation(
 }
 
 function picturesIn(content: Texts, language: ReaderLanguage) {
-  const t = (key: keyof typeof english, values?: Record<string, string | number>) =>
+  const t = (key: keyof Catalogues["pictures"], values?: Record<string, string | number>) =>
     translate(language, key, values);
   const numerals = new Intl.NumberFormat(language, { useGrouping: false });
   const reference = (surah: number, verse: number) =>
