@@ -71,7 +71,7 @@ export type GroupTab = "overview" | "assignments" | "leaderboard" | "members" | 
 
 /** A group's page, at a tab. */
 export const groupPath = (groupId: number, tab?: GroupTab): string =>
-  `${groups}/${groupId}${tab === undefined ? "" : `?tab=${tab}`}`;
+  `${groups}/${groupId}${tab ? `?tab=${tab}` : ""}`;
 
 /** The page of a day's quiz in a cycle. */
 export const quizPath = ({ groupId, cycleId, day }: QuizOfDay): string =>

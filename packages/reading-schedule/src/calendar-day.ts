@@ -52,10 +52,6 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 export const laterDay = <Day extends string>(one: Day, other: Day): Day =>
   one > other ? one : other;
 
-/** The earlier of two days. */
-export const earlierDay = <Day extends string>(one: Day, other: Day): Day =>
-  one < other ? one : other;
-
 /** The weekday of a date by ISO 8601: 1 is Monday, 7 Sunday. */
 export function weekdayOf(day: CalendarDay): number {
   return new Date(startOfUtcDay(day)).getUTCDay() || 7;

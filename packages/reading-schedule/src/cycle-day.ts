@@ -1,4 +1,4 @@
-import { addDays, daysBetween, earlierDay, utcDay, type CalendarDay } from "./calendar-day.ts";
+import { addDays, daysBetween, utcDay, type CalendarDay } from "./calendar-day.ts";
 import { isPlanDay, PLAN_DAYS } from "./plan-day.ts";
 
 /**
@@ -17,7 +17,7 @@ export interface CycleDates {
  */
 export function cycleDay(cycle: CycleDates, now: number): number {
   const [today, end] = [utcDay(now), lastDate(cycle)];
-  const wholeDays = daysBetween(cycle.startDate, earlierDay(today, end));
+  const wholeDays = daysBetween(cycle.startDate, today < end ? today : end);
   return Math.min(Math.max(wholeDays, 0) + cycle.startDay, PLAN_DAYS);
 }
 

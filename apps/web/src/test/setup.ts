@@ -1,7 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import * as React from "react";
 import { afterEach, beforeEach, vi } from "vitest";
-import { takeUntold } from "../lib/failure-log.ts";
+import { forgetFailures } from "../lib/failure-log.ts";
 import { forgetDrafts } from "../lib/storage/drafts.ts";
 import { speakIn } from "../reader/server/fetcher.ts";
 import { loadTexts } from "../texts/load-texts.ts";
@@ -60,7 +60,7 @@ afterEach(() => {
   if (typeof window !== "undefined") {
     window.localStorage.clear();
     forgetDrafts("");
-    takeUntold(Infinity);
+    forgetFailures();
     serverAway.set(false);
   }
   const faults = contractFaults.splice(0);

@@ -4,7 +4,6 @@ import {
   addDays,
   type CalendarDay,
   daysBetween,
-  earlierDay,
   laterDay,
   utcDay,
 } from "@daily-quran/reading-schedule/calendar-day";
@@ -86,7 +85,7 @@ function* written(
     }
   }
   for (const { id, groupId, group, startDate, endDate, startDay } of cycles) {
-    const last = earlierDay(endDate, to);
+    const last = endDate < to ? endDate : to;
     for (let date = laterDay(startDate, from); date <= last; date = addDays(date, 1)) {
       const day = startDay + daysBetween(startDate, date);
       const summary = `${group} · ${summaryOfDay(day, asked.language)}`;

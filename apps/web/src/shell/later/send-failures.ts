@@ -2,19 +2,24 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { ClientErrors } from "@daily-quran/domain/system";
 import { withoutLanguage } from "@daily-quran/domain/language";
 import { takeEarlyFailures } from "../../lib/early-failures.ts";
-import { logFailure, takeUntold } from "../../lib/failure-log.ts";
+import { logFailure, type LoggedFailure, loggedFailures } from "../../lib/failure-log.ts";
 import { findRoute } from "../routes/routes.ts";
 
 const MOST = 10;
 
+let lastSent: LoggedFailure | undefined;
+
 /** Sends what has failed since the last time, once the page is left or hidden: nothing of who reads. */
 function sendFailures(): void {
-  if (document.visibilityState !== "hidden") return;
-  const failures = takeUntold(MOST).map(({ what, message }) => ({
+  const logged = loggedFailures();
+  // Not by their number: the oldest leave the log.
+  const unsent = logged.slice(lastSent ? logged.indexOf(lastSent) + 1 : 0).slice(0, MOST);
+  if (document.visibilityState !== "hidden" || unsent.length === 0) return;
+  lastSent = unsent.at(-1);
+  const failures = unsent.map(({ what, message }) => ({
     what: what.slice(0, 60),
     message: message.slice(0, 1000),
   }));
-  if (failures.length === 0) return;
   const { path: page } = findRoute(withoutLanguage(location.pathname));
   const body: ClientErrors = { page, failures };
   const headers = { "content-type": "application/json" };
