@@ -20,12 +20,13 @@ export interface AppOptions {
   /** Called before it listens. */
   readonly prepare?: (app: FastifyInstance) => Promise<void>;
   readonly log?: AppDependencies["log"];
+  readonly makeVerseFont?: AppDependencies["makeVerseFont"];
 }
 
 /** Starts the whole application on a test database, with the built text and a web build of three lines. */
 export async function startApp(
   sql: Sql,
-  { now = Date.now, settings, prepare, replica, log = false }: AppOptions,
+  { now = Date.now, settings, prepare, replica, log = false, makeVerseFont }: AppOptions,
 ): Promise<RunningApp> {
   const app = await createApp({
     sql,
@@ -33,6 +34,7 @@ export async function startApp(
     now,
     log,
     settings,
+    makeVerseFont,
     builtIn,
     web: await openWebBuild(fileURLToPath(new URL("small-web", import.meta.url))),
   });

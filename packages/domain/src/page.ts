@@ -27,13 +27,15 @@ export interface PageRequest {
   readonly answers: readonly PreloadedResponse[];
   /** The version in the addresses of pictures for previews. */
   readonly pictures: string;
+  /** Whether no font of a first verse can be made: the whole one is in front. */
+  readonly lacksVerseFont?: true;
 }
 
 /** What stands in a document for the font of its first verse. */
 export const VERSE_FONT = "{verse-font}";
 
 /** A whole HTML document with its status, as the web app's renderer returns it. */
-interface RenderedPage {
+export interface RenderedPage {
   readonly status: 200 | 404;
   readonly html: string;
   /**

@@ -63,6 +63,22 @@ test("its first verse has a font that draws it, and no other letter", async () =
   expect([missing("قُلۡ هُوَ ٱللَّهُ أَحَدٌ"), missing("ن")]).toEqual([0, 1]);
 });
 
+const noFont = () => Promise.reject(new Error("its thread ended"));
+
+test("without such a font home has the whole one in front, which is logged once", async () => {
+  const lines: string[] = [];
+  const log = { level: "error", stream: { write: (line: string) => void lines.push(line) } };
+  const settings = testSettings();
+  const fontless = await startApp(sql, { now: () => now, settings, log, makeVerseFont: noFont });
+  const pages = [await request(`${fontless.url}/`), await request(`${fontless.url}/?again`)];
+  expect(pages.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await pages[0]?.text()).toContain("<style>whole</style>");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: "the first verse has the whole font in front", err: { message: "its thread ended" } },
+  ]);
+  await fontless.close();
+});
+
 test("the schedule comes with its days and the reading of today", async () => {
   expect(await (await page("/schedule")).text()).toContain(
     "/api/schedule 300 days, /api/current-reading day 102",

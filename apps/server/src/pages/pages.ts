@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { MADE_LIMIT } from "@daily-quran/domain/api-limits";
 import { DomainError } from "@daily-quran/domain/errors";
 import { addressIn, languageOf, LANGUAGES, servedLanguage } from "@daily-quran/domain/language";
-import { type AppPage, VERSE_FONT, type WebApp } from "@daily-quran/domain/page";
+import type { AppPage, WebApp } from "@daily-quran/domain/page";
 import { USUAL_PRONUNCIATION } from "@daily-quran/domain/pronunciation";
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
@@ -23,7 +23,7 @@ import { sendDocument } from "../documents/send-document.ts";
 import { signalRendering } from "../metrics/signals.ts";
 import { serveSiteDocuments } from "./site-documents.ts";
 import type { WebBuild } from "./web-build.ts";
-import { verseFontsApart } from "../features/picture/picture-thread.ts";
+import { type MakeVerseFont, renderWithFont } from "./verse-font.ts";
 
 /** What rendering pages needs. */
 export interface PageDependencies {
@@ -33,7 +33,10 @@ export interface PageDependencies {
   readonly web: WebBuild;
   readonly readApi: ReadApi;
   readonly ready: ReadyResponses;
+  readonly makeVerseFont?: MakeVerseFont | undefined;
 }
+
+type Rendering = PageDependencies & { readonly renderFound: ReturnType<typeof renderWithFont> };
 
 /** An address in another form than its canonical one. */
 interface Moved {
@@ -54,8 +57,6 @@ const RENDERING = { atOnce: 2, waiting: 40, waitMs: 400 };
 // Twenty times as fast as the maximum, for pages that are sent seldom.
 const QUICK = 4;
 
-const verseFonts = verseFontsApart();
-
 type PageAt = (url: string, address: string) => Promise<Page | Moved | undefined>;
 
 // After the start, so that a health check does not wait for it.
@@ -69,7 +70,8 @@ const MAX_CACHED = 660;
  */
 export function servePages(app: FastifyInstance, source: PageDependencies): void {
   const policy = contentSecurityPolicy(source.web.scriptSources, source.site);
-  const pageAt = cachePages(source);
+  const renderFound = renderWithFont(app.log, source.makeVerseFont);
+  const pageAt = cachePages({ ...source, renderFound });
   const inEncoding = createPageEncoder();
   const suits = ({ url = "", headers }: IncomingMessage): boolean =>
     languageRedirect({ url, headers }, source.site.languages) === undefined;
@@ -115,7 +117,7 @@ function prepareHome(app: FastifyInstance, { languages }: SiteSettings, pageAt: 
 }
 
 /** LRU cache of the current day's pages; rendering a day's page waits in a short queue, or is rejected. */
-function cachePages(source: PageDependencies): PageAt {
+function cachePages(source: Rendering): PageAt {
   const turns = countedTurns({ limit: MADE_LIMIT, load: RENDERING, now: source.now });
   const renderLimited = async (
     webApp: WebApp,
@@ -154,7 +156,7 @@ function cachePages(source: PageDependencies): PageAt {
 }
 
 async function render(
-  { content, site, web, readApi }: PageDependencies,
+  { content, site, web, readApi, renderFound }: Rendering,
   { renderPage }: WebApp,
   { found, now }: { found: AppPage; now: number },
 ): Promise<Page> {
@@ -173,17 +175,13 @@ async function render(
       body: await readApi(one, { content, now, site }, query),
     })),
   );
-  const page = await renderPage({
+  const { status, html } = await renderFound(renderPage, {
     url,
     now: new Date(now).toISOString(),
     site,
     answers,
     pictures: pictureVersion(content),
   });
-  const { status, firstTexts } = page;
-  const html = firstTexts
-    ? page.html.replace(VERSE_FONT, await verseFonts.run(firstTexts))
-    : page.html;
   if (isRare || web.isLive) {
     const bytes = Buffer.from(html);
     const br = await compressBrotli(bytes, QUICK);

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { jobsApart } from "./jobs-apart.ts";
 
-/** Answers with the job and how many it has had; some jobs fail, end the thread or are not answered yet. */
+/** Answers with the job and how many it has had; some jobs fail, end the thread or never end. */
 const COUNTING = `
   const { parentPort } = require("node:worker_threads");
   let had = 0;
@@ -10,17 +10,19 @@ const COUNTING = `
     had += 1;
     if (job === "exit") process.exit();
     if (job === "throw") throw new Error("broken");
+    if (job === "spin") for (;;);
     if (job === "fail") parentPort.postMessage({ id, fault: "no such job" });
     else parentPort.postMessage({ id, result: job + " " + had });
   });`;
 
-const counting = (idleMs = 60_000) => {
+const counting = (idleMs = 60_000, limitMs?: number) => {
   let started = 0;
   const start = () => {
     started += 1;
     return new Worker(COUNTING, { eval: true });
   };
-  const apart = jobsApart<string, string>({ start, failure: "It could not be counted", idleMs });
+  const failure = "It could not be counted";
+  const apart = jobsApart<string, string>({ start, failure, idleMs, limitMs });
   return { ...apart, started: () => started };
 };
 
@@ -56,6 +58,26 @@ test.each([
     await stop();
   },
 );
+
+test("where a job takes too long its thread ends, and the next one has another", async () => {
+  const { run, started } = counting(undefined, 1);
+  for (const threads of [1, 2]) {
+    const both = await Promise.allSettled([run("spin"), run("a")]);
+    expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(started()).toBe(threads);
+  }
+});
+
+test("a thread outlives the limit of a job that is done", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { run, stop, started } = counting(60_000, 1000);
+  expect(await run("a")).toBe("a 1");
+  vi.advanceTimersByTime(1000);
+  expect(await run("b")).toBe("b 2");
+  expect(started()).toBe(1);
+  vi.useRealTimers();
+  await stop();
+});
 
 test("an idle thread ends, and the next job has another", async () => {
   const { run, started, stop } = counting(0);

@@ -7,6 +7,8 @@ interface Apart {
   readonly failure: string;
   /** After this long without a job the thread ends, and what it holds. */
   readonly idleMs: number;
+  /** A job that takes longer ends the thread, and fails as all that wait. */
+  readonly limitMs?: number | undefined;
 }
 
 interface Waiting<Result> {
@@ -32,7 +34,8 @@ export interface JobsApart<Job, Result> {
 }
 
 /** One thread for jobs of a kind; it keeps no process alive, and the next job after its end begins another. */
-export function jobsApart<Job, Result>({ start, failure, idleMs }: Apart): JobsApart<Job, Result> {
+export function jobsApart<Job, Result>(apart: Apart): JobsApart<Job, Result> {
+  const { start, failure, idleMs, limitMs } = apart;
   let current: Thread<Result> | undefined;
   let begun = 0;
 
@@ -40,7 +43,7 @@ export function jobsApart<Job, Result>({ start, failure, idleMs }: Apart): JobsA
     clearTimeout(thread.idle);
     if (current === thread) current = undefined;
   };
-  const endIdle = (thread: Thread<Result>): void => {
+  const endNow = (thread: Thread<Result>): void => {
     // The next job must not be given to a thread that is ending.
     forget(thread);
     void thread.worker.terminate();
@@ -58,7 +61,7 @@ export function jobsApart<Job, Result>({ start, failure, idleMs }: Apart): JobsA
       const job = thread.jobs.get(id);
       thread.jobs.delete(id);
       if (thread.jobs.size === 0)
-        thread.idle = setTimeout(endIdle, thread.isLeft ? 0 : idleMs, thread).unref();
+        thread.idle = setTimeout(endNow, thread.isLeft ? 0 : idleMs, thread).unref();
       if (fault === undefined) job?.resolve(result);
       else job?.reject(new Error(`${failure}: ${fault}`));
     });
@@ -69,18 +72,20 @@ export function jobsApart<Job, Result>({ start, failure, idleMs }: Apart): JobsA
 
   return {
     run: (job, moved) => {
-      const { worker, jobs, idle } = (current ??= begin());
+      const thread = (current ??= begin());
+      const { worker, jobs, idle } = thread;
       clearTimeout(idle);
       const id = (begun += 1);
-      return new Promise((resolve, reject) => {
+      const late = limitMs === undefined ? undefined : setTimeout(endNow, limitMs, thread).unref();
+      return new Promise<Result>((resolve, reject) => {
         jobs.set(id, { resolve, reject });
         worker.postMessage({ id, job }, moved);
-      });
+      }).finally(() => clearTimeout(late));
     },
     leave: () => {
       if (!current) return;
       current.isLeft = true;
-      if (current.jobs.size === 0) endIdle(current);
+      if (current.jobs.size === 0) endNow(current);
     },
     stop: async () => {
       await current?.worker.terminate();

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
+import { VERSE_FONT } from "@daily-quran/domain/page";
 import { languageOf, languagePrefix } from "@daily-quran/domain/language";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { passage, reading } from "../test/readings.ts";
 import { site } from "../test/site.ts";
 import { documentOf } from "../shell/routes/route-documents.ts";
@@ -17,8 +18,24 @@ const answers = [
   { path: "/api/rubs/240", body: passage([300], (surah) => surah >= 112) },
   { path: "/api/pages/604", body: passage([300], (surah) => surah >= 112) },
 ];
-const page = (url: string, now = "2026-02-04T00:00:00.000Z") =>
-  renderPage({ url, now, site, answers, pictures: "v1" });
+const asked = (url: string, now = "2026-02-04T00:00:00.000Z") => ({
+  url,
+  now,
+  site,
+  answers,
+  pictures: "v1",
+});
+const page = (...of: Parameters<typeof asked>) => renderPage(asked(...of));
+
+const WHOLE_FONT = vi.hoisted(
+  () => "@font-face{font-family:Quran;src:url(data:font/woff2;base64,d2hvbGU=)}",
+);
+
+vi.mock(import("virtual:page-assets"), async (original) => {
+  const { pageAssets } = await original();
+  const quranFont = { href: "/quran.css", css: WHOLE_FONT };
+  return { pageAssets: (...of) => ({ ...pageAssets(...of), quranFont }) };
+});
 
 test("the home page holds the day's whole reading", async () => {
   const { status, html } = await page("/");
@@ -26,6 +43,15 @@ test("the home page holds the day's whole reading", async () => {
   expect(html.match(/<li [^>]*id="\d+-\d+"/g)).toHaveLength(31);
   expect(html).toContain(reading(1).surahs[1]?.verses[4]?.arabic);
   expect(html).toContain(reading(1).surahs[1]?.verses[4]?.bengaliTranslation);
+});
+
+test("home waits for a font of its first verse, unless none can be made", async () => {
+  const waiting = await page("/");
+  expect(waiting.firstTexts).toContain(reading(1).surahs[0]?.verses[0]?.arabic);
+  expect(waiting.html).toContain(VERSE_FONT);
+  const whole = await renderPage({ ...asked("/"), lacksVerseFont: true });
+  expect(whole.firstTexts).toBeUndefined();
+  expect(whole.html.split("</head>", 1)[0]).toContain(WHOLE_FONT);
 });
 
 test("it is the same document at any time of the day", async () => {

@@ -32,7 +32,8 @@ import { findRoute, notFoundRoute } from "../shell/routes/routes.ts";
 export { findPage, searchPaths };
 
 /** Renders the whole document of a URL; the browser fetches what `answers` lacks. */
-export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers, pictures }) => {
+export const renderPage: WebApp["renderPage"] = async (asked) => {
+  const { url, now, site, answers, pictures } = asked;
   // With two leading slashes the first part of the path would be parsed as a host.
   const { pathname, search } = new URL(url.replace(/^\/+/, "/"), site.publicUrl);
   const language = languageOf(pathname);
@@ -94,7 +95,7 @@ export const renderPage: WebApp["renderPage"] = async ({ url, now, site, answers
     showsBengali: document.showsBengali ?? language === "bn",
     data: { site, answers, day, search: shown },
     body,
-    isVerseFirst: route.path === webPaths.home && way === undefined,
+    isVerseFirst: route.path === webPaths.home && way === undefined && !asked.lacksVerseFont,
     isWhole: route.isWhole === true,
   });
   return { status, ...rendered };

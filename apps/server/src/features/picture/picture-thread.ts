@@ -3,6 +3,8 @@ import type { PictureSpec } from "./picture-spec.ts";
 
 // Pictures are asked for in bursts, when a link is shared.
 const IDLE_MS = 10_000;
+// It takes half a second at most; at midnight readers wait for it.
+const FONT_LIMIT_MS = 10_000;
 
 /** Draws pictures as PNG, one after another, on a thread of their own. */
 export const drawApart = (idleMs = IDLE_MS): JobsApart<PictureSpec, Uint8Array> =>
@@ -18,4 +20,5 @@ export const verseFontsApart = (): JobsApart<readonly string[], string> =>
     start: () => startModule(new URL("./verse-font-worker.ts", import.meta.url)),
     failure: "The font of a verse could not be made",
     idleMs: IDLE_MS,
+    limitMs: FONT_LIMIT_MS,
   });
