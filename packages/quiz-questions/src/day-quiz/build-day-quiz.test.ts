@@ -4,6 +4,7 @@ import { CORPUS, SOURCES } from "../../test/real-quran.ts";
 import { syntheticCommentary } from "../../test/synthetic-commentary.ts";
 import { buildDayQuiz } from "./build-day-quiz.ts";
 import { indexCommentary } from "../commentary/commentary-index.ts";
+import { byLanguage } from "../language.ts";
 import { inOneGo } from "@daily-quran/steps/steps";
 
 const INPUT = { ...SOURCES, cycleId: 7, day: 40, points: DEFAULT_POINTS } as const;
@@ -57,7 +58,14 @@ const ownOf = (verses: readonly string[]) => {
     explanation: "That is so.",
     evidence: [],
   };
-  return { id: "101-own", day: 101, verses, kind: "what", answer: 2, en: side, bn: side } as const;
+  return {
+    id: "101-own",
+    day: 101,
+    verses,
+    kind: "what",
+    answer: 2,
+    ...byLanguage(() => side),
+  } as const;
 };
 
 test("a group's own question is asked in its place, and the others show none of its verses", () => {

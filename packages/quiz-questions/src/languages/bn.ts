@@ -1,5 +1,5 @@
 import { READ_SENTENCES } from "./bn-read-sentences.ts";
-import { BANK, SENTENCES, TRANSLATION } from "./bn-rules.ts";
+import { RULES } from "./bn-rules.ts";
 import type { QuizLanguage, QuizTexts } from "./quiz-language.ts";
 
 const TEXTS: QuizTexts = {
@@ -57,13 +57,7 @@ const TEXTS: QuizTexts = {
 };
 
 /** Bengali in the quiz. */
-export const BN: QuizLanguage = {
-  texts: TEXTS,
-  translation: TRANSLATION,
-  sentences: SENTENCES,
-  bank: BANK,
-  readSentences: READ_SENTENCES,
-};
+export const BN: QuizLanguage = { texts: TEXTS, ...RULES, readSentences: READ_SENTENCES };
 
 const VOWEL_END = /(?:[\u0985-\u0994]|[\u09BE-\u09CC])$/u;
 // Letters as names: with the ending joined, Qaf would read as another word.

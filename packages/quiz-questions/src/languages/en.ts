@@ -1,5 +1,5 @@
 import { READ_SENTENCES } from "./en-read-sentences.ts";
-import { BANK, SENTENCES, TRANSLATION } from "./en-rules.ts";
+import { RULES } from "./en-rules.ts";
 import type { QuizLanguage, QuizTexts } from "./quiz-language.ts";
 
 const TEXTS: QuizTexts = {
@@ -66,10 +66,4 @@ const TEXTS: QuizTexts = {
 };
 
 /** English in the quiz. */
-export const EN: QuizLanguage = {
-  texts: TEXTS,
-  translation: TRANSLATION,
-  sentences: SENTENCES,
-  bank: BANK,
-  readSentences: READ_SENTENCES,
-};
+export const EN: QuizLanguage = { texts: TEXTS, ...RULES, readSentences: READ_SENTENCES };

@@ -95,10 +95,9 @@ interface WordTexts {
 
 /** A word's meanings and its verse, in the reader's language first; Bengali is always among them. */
 function wordTexts(word: VocabularyWord, first: ReaderLanguage): WordTexts {
-  const meanings = { en: word.englishMeaning, bn: word.bengaliMeaning };
   const translations = { en: word.englishTranslation, bn: word.bengaliTranslation };
   return {
-    meanings: languagesFrom(first).map((each) => [each, meanings[each]]),
+    meanings: languagesFrom(first).map((each) => [each, word[LANGUAGE_FACTS[each].fields.meaning]]),
     translations: [...new Set([first, "bn"] as const)]
       .map((each) => [each, translations[each], word[LANGUAGE_FACTS[each].fields.remark]] as const)
       // A list that was cached before it had English verses has none.
