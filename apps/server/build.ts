@@ -24,7 +24,7 @@ await build({
     "picture-worker": "src/features/picture/picture-worker.ts",
     "import-worker": "src/features/progress/import-worker.ts",
     "search-worker": "src/content/search-worker.ts",
-    "verse-font-worker": "src/features/picture/verse-font-worker.ts",
+    "first-fonts-worker": "src/features/picture/first-fonts-worker.ts",
   },
   outdir: "dist",
   bundle: true,

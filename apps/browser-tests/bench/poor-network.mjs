@@ -15,7 +15,7 @@ const browser = await chromium.launch({
 /** Milliseconds from the start of a visit to the frame with the first verse, measured in the page. */
 function watchFirstVerse() {
   const look = () => {
-    const verse = document.querySelector("#reading [lang=ar]");
+    const verse = document.querySelector("#reading li [lang=ar] + *");
     if (verse) requestAnimationFrame(() => setTimeout(() => (window.verseAt = performance.now())));
     else requestAnimationFrame(look);
   };

@@ -243,6 +243,62 @@ test("a style sheet that is inline in the document is not fetched, here or on th
   expect(fetched.some((path) => path.endsWith(".css"))).toBe(true);
 });
 
+/** Runs in the browser: which styles until the first verse are others once the rest of the rules has come. */
+function changedByTheRest(): string[] {
+  const late = [...document.querySelectorAll<HTMLStyleElement>("[data-late] style")]
+    .map(({ sheet }) => sheet)
+    .filter((sheet) => !sheet?.cssRules[0]?.cssText.startsWith("@font-face"));
+  for (const sheet of late) if (sheet) sheet.disabled = true;
+  const verse = document.querySelector("main ol li");
+  const seen = [...document.querySelectorAll("body *")].filter(
+    (one) =>
+      verse &&
+      one.checkVisibility() &&
+      !one.contains(verse) &&
+      (verse.contains(one) || one.compareDocumentPosition(verse) === 4),
+  );
+  const looks = () =>
+    seen.flatMap((one) =>
+      ["", "::before", "::after"].flatMap((part) => {
+        const style = getComputedStyle(one, part || null);
+        return Array.from(style)
+          .filter((property) => !property.startsWith("--"))
+          .map(
+            (property) =>
+              `${one.className}${part} ${property}: ${style.getPropertyValue(property)}`,
+          );
+      }),
+    );
+  const first = looks();
+  for (const sheet of late) if (sheet) sheet.disabled = false;
+  const whole = looks();
+  return [String(seen.length > 40), ...first.filter((look, at) => look !== whole[at])];
+}
+
+test.each([
+  ["/", 360, "dark"],
+  ["/", 1440, "light"],
+  ["/bn", 360, "light"],
+  ["/bn", 1440, "dark"],
+] as const)(
+  "until its first verse %s at %i px in %s looks the same before the rest of its styles",
+  async (home, width, colorScheme) => {
+    const page = await openPage(home, {
+      viewport: { width, height: 740 },
+      colorScheme,
+      reducedMotion: "reduce",
+      javaScriptEnabled: false,
+      routes: (opened) =>
+        opened.route(home, async (route) => {
+          const response = await route.fetch();
+          const [body = ""] = (await response.text()).split(/(?<=<\/script><\/div>)<\/li>/, 1);
+          await route.fulfill({ response, body });
+        }),
+    });
+    expect(await page.evaluate(changedByTheRest)).toEqual(["true"]);
+  },
+);
+
 test("the countdown runs down to the next 00:00 UTC", async () => {
   // Of the day that the server is on: only beside today's reading is there a countdown.
   const midnight = (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS;

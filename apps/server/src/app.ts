@@ -32,7 +32,7 @@ import { logFailure } from "./server/log-failure.ts";
 import { loggedRequest } from "./server/logged-request.ts";
 import { readyResponses } from "./server/fast-path/ready-responses.ts";
 import { servePages } from "./pages/pages.ts";
-import type { MakeVerseFont } from "./pages/verse-font.ts";
+import type { MakeFirstFonts } from "./pages/first-fonts.ts";
 import { servePictures } from "./pages/pictures.ts";
 import { requestContext } from "./server/request-context.ts";
 import { serveRest } from "./api/route/rest-adapter.ts";
@@ -73,7 +73,7 @@ export interface AppDependencies {
   /** Whether what the first quiz needs, a second of CPU, is made before one is asked for. */
   readonly preparesQuizzes?: true;
   /** The maker of the fonts of first verses; without one it is a thread. */
-  readonly makeVerseFont?: MakeVerseFont | undefined;
+  readonly makeFirstFonts?: MakeFirstFonts | undefined;
 }
 
 /** Builds the whole application without listening and without reading the environment. */
@@ -188,7 +188,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     web: dependencies.web,
     readApi: readApiOf(restRoutes, quizzes),
     ready,
-    makeVerseFont: dependencies.makeVerseFont,
+    makeFirstFonts: dependencies.makeFirstFonts,
   });
   return app;
 }

@@ -20,13 +20,13 @@ export interface AppOptions {
   /** Called before it listens. */
   readonly prepare?: (app: FastifyInstance) => Promise<void>;
   readonly log?: AppDependencies["log"];
-  readonly makeVerseFont?: AppDependencies["makeVerseFont"];
+  readonly makeFirstFonts?: AppDependencies["makeFirstFonts"];
 }
 
 /** Starts the whole application on a test database, with the built text and a web build of three lines. */
 export async function startApp(
   sql: Sql,
-  { now = Date.now, settings, prepare, replica, log = false, makeVerseFont }: AppOptions,
+  { now = Date.now, settings, prepare, replica, log = false, makeFirstFonts }: AppOptions,
 ): Promise<RunningApp> {
   const app = await createApp({
     sql,
@@ -34,7 +34,7 @@ export async function startApp(
     now,
     log,
     settings,
-    makeVerseFont,
+    makeFirstFonts,
     builtIn,
     web: await openWebBuild(fileURLToPath(new URL("small-web", import.meta.url))),
   });

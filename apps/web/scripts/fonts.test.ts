@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { INDO_PAK } from "@daily-quran/quran/indo-pak-lines";
 import { MADANI } from "@daily-quran/quran/printed-lines";
-import { drawnFont } from "@daily-quran/font-subset/drawn-font";
+import { drawnWoff2 } from "@daily-quran/font-subset/drawn-font";
 import { partsOfVerse } from "@daily-quran/quran/scripts";
 import { readIndoPakVerses } from "@daily-quran/quran-text/indo-pak/read-indo-pak";
+import { Buffer as ShapingBuffer, shape } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
 import { reading } from "../src/test/readings.ts";
@@ -46,6 +47,8 @@ const quranSfnt = await subsetFont(
   String.fromCodePoint(...QURAN_CHARACTERS),
   { targetFormat: "sfnt" },
 );
+const asSfnt = (font: Buffer) =>
+  subsetFont(font, "", { targetFormat: "sfnt", keepAllGlyphs: true });
 const surahs = Array.from({ length: 300 }, (_, index) => reading(index + 1).surahs).flat();
 const byReference = new Map<string, string>(
   surahs.flatMap(({ number, verses: read }) =>
@@ -55,15 +58,33 @@ const byReference = new Map<string, string>(
 const verses = [...byReference.values()];
 const verseAt = (reference: string) => byReference.get(reference);
 
-test("the font of a first verse draws it as the whole font does", async () => {
-  const whole = shaper(quranSfnt);
-  for (let day = 1; day <= 300; day += 13) {
+/** The outlines of a text in their places. */
+function outlinesBy({ font }: Pick<ReturnType<typeof shaper>, "font">, text: string) {
+  const buffer = new ShapingBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance, xOffset, yOffset }) => ({
+    path: font.glyphToPath(codepoint),
+    place: [xAdvance, xOffset, yOffset],
+  }));
+}
+
+test("the fonts of a first verse draw it as the whole ones do", async () => {
+  const fonts = { quran: quranSfnt, bengali: await asSfnt(committed("bengali.woff2")) };
+  const whole = { quran: shaper(fonts.quran), bengali: shaper(fonts.bengali) };
+  for (let day = 1; day <= 300; day += 39) {
     const verse = reading(day).surahs[0]?.verses[0];
-    const texts = [verse?.arabic ?? "", verseSign(verse?.verseNumber ?? 0)];
-    const part = shaper(await drawnFont(committed("quran.woff2"), texts));
-    const drawn = ({ place }: typeof part) =>
-      texts.map((text) => place(text).map(({ x, y, ink }) => ({ x, y, ink: [...ink] })));
-    expect({ day, drawn: drawn(part) }).toEqual({ day, drawn: drawn(whole) });
+    const sign = verseSign(verse?.verseNumber ?? 0);
+    const texts = {
+      quran: [verse?.arabic ?? "", sign],
+      bengali: verse?.bengaliTranslation.match(/[\u0964\u0980-\u09ff\u200c\u200d]+/g) ?? [],
+    };
+    for (const font of ["quran", "bengali"] as const) {
+      const part = shaper(await asSfnt(await drawnWoff2(fonts[font], texts[font])));
+      for (const text of texts[font])
+        expect([text, outlinesBy(part, text)]).toEqual([text, outlinesBy(whole[font], text)]);
+    }
   }
 });
 

@@ -27,22 +27,29 @@ export interface PageRequest {
   readonly answers: readonly PreloadedResponse[];
   /** The version in the addresses of pictures for previews. */
   readonly pictures: string;
-  /** Whether no font of a first verse can be made: the whole one is in front. */
-  readonly lacksVerseFont?: true;
+  /** Whether no fonts of a first verse can be made: the whole ones are in front. */
+  readonly lacksFirstFonts?: true;
 }
 
-/** What stands in a document for the font of its first verse. */
-export const VERSE_FONT = "{verse-font}";
+/** What stands in a document for the fonts of its first verse. */
+export const FIRST_FONTS = { quran: "{quran-font}", bengali: "{bengali-font}" };
+
+export type FirstFont = keyof typeof FIRST_FONTS;
+
+/** The texts that each draws. */
+export type FirstTexts = Readonly<Partial<Record<FirstFont, readonly string[]>>>;
+
+/** The fonts that do, each a WOFF2 in base64. */
+export type FirstFonts = Readonly<Partial<Record<FirstFont, string>>>;
 
 /** A whole HTML document with its status, as the web app's renderer returns it. */
 export interface RenderedPage {
   readonly status: 200 | 404;
   readonly html: string;
   /**
-   * The Arabic texts until the end of its first verse, where it waits for a font of them alone: a WOFF2 in base64 in
-   * the place of `VERSE_FONT`.
+   * The texts until the end of its first verse, where it waits for fonts of them alone in the place of `FIRST_FONTS`.
    */
-  readonly firstTexts?: readonly string[];
+  readonly firstTexts?: FirstTexts;
 }
 
 /** For search engines: the paths to index, and the path prefixes to leave out. */

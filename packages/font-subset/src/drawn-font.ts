@@ -1,5 +1,14 @@
-import { Blob, Buffer as ShapingBuffer, Face, Font, shape } from "harfbuzzjs";
+import {
+  Blob,
+  Buffer as ShapingBuffer,
+  Face,
+  Font,
+  shape,
+  shapeWithTrace,
+  TracePhase,
+} from "harfbuzzjs";
 import subsetFont from "subset-font";
+import { glyphSubset } from "./glyph-subset.ts";
 import { readTables, writeTables } from "./sfnt.ts";
 
 const LONG_OFFSETS = 1;
@@ -18,24 +27,49 @@ export async function drawnFont(
   kept: Kept = {},
 ): Promise<Buffer> {
   const options = { targetFormat: "sfnt", noHinting: true, ...kept } as const;
-  const sfnt = await subsetFont(source, texts.join(""), options);
-  const font = new Font(new Face(new Blob(sfnt)));
+  const sfnt = await subsetFont(source, charactersOf(texts), options);
+  const font = shapingFont(sfnt);
   return blankGlyphs(sfnt, new Set(texts.flatMap((text) => glyphsOf(font, text))));
 }
 
-/** The same as WOFF2, for a page that shows these texts alone. */
-export const drawnWoff2 = async (source: Buffer, texts: readonly string[]): Promise<Buffer> =>
-  await subsetFont(await drawnFont(source, texts), texts.join(""), {
+/** The same as WOFF2, for a page that shows these texts alone: without a glyph or a rule that they don't use. */
+export async function drawnWoff2(source: Buffer, texts: readonly string[]): Promise<Buffer> {
+  const drawn = await drawnFont(source, texts);
+  const font = shapingFont(drawn);
+  const glyphs = new Set(texts.flatMap((text) => glyphsOnTheWay(font, text)));
+  return subsetFont(glyphSubset(drawn, charactersOf(texts), glyphs), "", {
     targetFormat: "woff2",
+    keepAllGlyphs: true,
     noHinting: true,
   });
+}
 
-function glyphsOf(font: Font, text: string): number[] {
+/** With the parts that a shaper may take a character apart into, as some vowels of Bengali. */
+const charactersOf = (texts: readonly string[]) => texts.join("") + texts.join("").normalize("NFD");
+
+const shapingFont = (sfnt: Buffer) => new Font(new Face(new Blob(sfnt)));
+
+function bufferOf(text: string): ShapingBuffer {
   const buffer = new ShapingBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
+  return buffer;
+}
+
+function glyphsOf(font: Font, text: string): number[] {
+  const buffer = bufferOf(text);
   shape(font, buffer);
   return buffer.getGlyphInfosAndPositions().map(({ codepoint }) => codepoint);
+}
+
+const ALL_LOOKUPS = 0xffff;
+
+/** Those of each step by which a shaper comes to what is drawn. */
+function glyphsOnTheWay(font: Font, text: string): number[] {
+  const steps = shapeWithTrace(font, bufferOf(text), [], ALL_LOOKUPS, TracePhase.DONT_STOP);
+  return steps
+    .filter(({ glyphs }) => glyphs)
+    .flatMap(({ t }) => (t as readonly { readonly g: number }[]).map(({ g }) => g));
 }
 
 /** Takes the outlines out of the glyphs that are never drawn; layout rules may still pass through them. */

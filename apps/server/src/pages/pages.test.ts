@@ -52,15 +52,21 @@ test("the home page is rendered once a day, with the day's reading, and again af
   );
 });
 
-test("its first verse has a font that draws it, and no other letter", async () => {
-  const [, base64 = ""] = /<style>(.*)<\/style>/.exec(await (await page("/")).text()) ?? [];
+/** Of each text, how many glyphs a font lacks. */
+async function lackingIn(base64: string, texts: readonly string[]): Promise<number[]> {
   const sfnt = await subsetFont(Buffer.from(base64, "base64"), "", {
     targetFormat: "sfnt",
     keepAllGlyphs: true,
   });
   const { shape } = shapingFont(sfnt);
-  const missing = (text: string) => shape(text).glyphs.filter(({ glyph }) => glyph === 0).length;
-  expect([missing("قُلۡ هُوَ ٱللَّهُ أَحَدٌ"), missing("ن")]).toEqual([0, 1]);
+  return texts.map((text) => shape(text).glyphs.filter(({ glyph }) => glyph === 0).length);
+}
+
+test("its first verse has fonts that draw it, and no other letter", async () => {
+  const [, fonts = ""] = /<style>(.*)<\/style>/.exec(await (await page("/")).text()) ?? [];
+  const [quran = "", bengali = ""] = fonts.split(" ");
+  expect(await lackingIn(quran, ["قُلۡ هُوَ ٱللَّهُ أَحَدٌ", "ن"])).toEqual([0, 1]);
+  expect(await lackingIn(bengali, ["আল্লাহ", "ক"])).toEqual([0, 1]);
 });
 
 const noFont = () => Promise.reject(new Error("its thread ended"));
@@ -69,12 +75,12 @@ test("without such a font home has the whole one in front, which is logged once"
   const lines: string[] = [];
   const log = { level: "error", stream: { write: (line: string) => void lines.push(line) } };
   const settings = testSettings();
-  const fontless = await startApp(sql, { now: () => now, settings, log, makeVerseFont: noFont });
+  const fontless = await startApp(sql, { now: () => now, settings, log, makeFirstFonts: noFont });
   const pages = [await request(`${fontless.url}/`), await request(`${fontless.url}/?again`)];
   expect(pages.map(({ status }) => status)).toEqual([200, 200]);
   expect(await pages[0]?.text()).toContain("<style>whole</style>");
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { msg: "the first verse has the whole font in front", err: { message: "its thread ended" } },
+    { msg: "the first verse has the whole fonts in front", err: { message: "its thread ended" } },
   ]);
   await fontless.close();
 });

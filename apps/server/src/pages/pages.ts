@@ -23,7 +23,7 @@ import { sendDocument } from "../documents/send-document.ts";
 import { signalRendering } from "../metrics/signals.ts";
 import { serveSiteDocuments } from "./site-documents.ts";
 import type { WebBuild } from "./web-build.ts";
-import { type MakeVerseFont, renderWithFont } from "./verse-font.ts";
+import { type MakeFirstFonts, renderWithFonts } from "./first-fonts.ts";
 
 /** What rendering pages needs. */
 export interface PageDependencies {
@@ -33,10 +33,10 @@ export interface PageDependencies {
   readonly web: WebBuild;
   readonly readApi: ReadApi;
   readonly ready: ReadyResponses;
-  readonly makeVerseFont?: MakeVerseFont | undefined;
+  readonly makeFirstFonts?: MakeFirstFonts | undefined;
 }
 
-type Rendering = PageDependencies & { readonly renderFound: ReturnType<typeof renderWithFont> };
+type Rendering = PageDependencies & { readonly renderFound: ReturnType<typeof renderWithFonts> };
 
 /** An address in another form than its canonical one. */
 interface Moved {
@@ -70,7 +70,7 @@ const MAX_CACHED = 660;
  */
 export function servePages(app: FastifyInstance, source: PageDependencies): void {
   const policy = contentSecurityPolicy(source.web.scriptSources, source.site);
-  const renderFound = renderWithFont(app.log, source.makeVerseFont);
+  const renderFound = renderWithFonts(app.log, source.makeFirstFonts);
   const pageAt = cachePages({ ...source, renderFound });
   const inEncoding = createPageEncoder();
   const suits = ({ url = "", headers }: IncomingMessage): boolean =>

@@ -24,6 +24,7 @@ import { markPronunciation } from "../reader/pronunciation.ts";
 import { awaitScript } from "../reader/script/script.ts";
 import { markSession, sessionHint } from "../reader/server/session-hint.ts";
 import { followLanguage } from "./follow-language.ts";
+import { moveLate } from "./inline-sheets.ts";
 import { fetchScriptsAfterText } from "./later-scripts.ts";
 import { markWay } from "./mark-way.ts";
 
@@ -34,8 +35,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const isNewcomer = readStored(sessionHint.name) === undefined;
 
 document.documentElement.style.removeProperty("visibility");
-// React expects no script in a verse.
-document.currentScript?.remove();
+moveLate();
 keepEarlyFailures();
 // Cookies are read slowly.
 if (!isNewcomer) followLanguage();

@@ -1,13 +1,14 @@
 import { oembed } from "@daily-quran/domain/api-paths";
 import { type Language, type ReaderLanguage, servedLanguage } from "@daily-quran/domain/language";
-import { VERSE_FONT, type WebApp } from "@daily-quran/domain/page";
+import type { WebApp } from "@daily-quran/domain/page";
 import { picturePath } from "@daily-quran/domain/web-paths";
 import { beforePaint, firstPaint } from "virtual:before-paint";
 import type { PageAssets, StyleSheet } from "./page-assets.ts";
 import type { PageHead } from "../lib/page-head.tsx";
 import { INTERFACES } from "../texts/languages.ts";
 import { PALETTE } from "../ui/palette.ts";
-import { INLINE_SHEET } from "./inline-sheets.ts";
+import { firstVerse } from "./first-verse.ts";
+import { INLINE_SHEET, LATE } from "./inline-sheets.ts";
 import { SCRIPTS } from "./later-scripts.ts";
 import { PAGE_DATA_ID, type PageData } from "./page-data.ts";
 
@@ -34,7 +35,7 @@ interface DocumentParts {
   readonly showsBengali: boolean;
   readonly data: PageData;
   readonly body: string;
-  /** Whether its first verse is drawn before the whole Quran font is there. */
+  /** Whether its first verse is drawn before the whole fonts and styles are there. */
   readonly isVerseFirst: boolean;
   /** Whether a newcomer misses nothing before the first touch: the scripts wait for it. */
   readonly isWhole: boolean;
@@ -51,8 +52,16 @@ export function renderDocument(
   const { locale } = INTERFACES[language];
   const scripts = [assets.entry, ...assets.scripts, ...(assets.texts[language] ?? [])];
   const hasArabic = parts.body.includes('lang="ar"');
-  const verseFirst = isVerseFirst ? behindFirstVerse(parts.body, assets.quranFont) : undefined;
-  const { body = parts.body, firstTexts } = verseFirst ?? {};
+  const sheets = [
+    ...(hasArabic ? [inlined(assets.quranFont)] : []),
+    ...(showsBengali ? [inlinedWithoutHref(assets.bengaliFont)] : []),
+    ...assets.styles.map(inlined),
+    `<link rel="stylesheet" href="${assets.print}" media="print">`,
+  ].join("");
+  const settings = `<script>${beforePaint}</script>`;
+  const first = isVerseFirst ? firstVerse(parts.body, assets, showsBengali) : undefined;
+  const late = `<div ${LATE} hidden>${sheets}${settings}</div>`;
+  const body = first ? first.until + late + parts.body.slice(first.until.length) : parts.body;
   const html = `<!doctype html>
 <html lang="${locale}" dir="${DIRECTIONS[language]}" data-day="${data.day}"${way ? ` data-way="${way}"` : ""} data-mantine-color-scheme="light" data-respect-reduced-motion="true">
 <head>
@@ -60,13 +69,10 @@ export function renderDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(head.title)}</title>
 ${headTags(head, language)}
-${verseFirst ? `<style>${verseFirst.face}</style>` : hasArabic ? inlined(assets.quranFont) : ""}
-${showsBengali ? inlinedWithoutHref(assets.bengaliFont) : ""}
-${assets.styles.map(inlined).join("")}
-<link rel="stylesheet" href="${assets.print}" media="print">
+${first ? `<style>${first.styles}</style>` : sheets}
 <meta name="${SCRIPTS}" content="${scripts.join(" ")}"${isWhole ? " data-whole" : ""}>
 <script>${firstPaint}</script>
-${verseFirst ? "" : BEFORE_PAINT}
+${first ? "" : settings}
 </head>
 <body>
 <div id="root">${body}</div>
@@ -75,30 +81,7 @@ ${hasArabic ? "" : linked(assets.quranFont)}
 </body>
 </html>
 `;
-  return { html, ...(firstTexts && { firstTexts }) };
-}
-
-const BEFORE_PAINT = `<script>${beforePaint}</script>`;
-
-const UNTIL_ITS_END = /^.*?<li id="\d+-\d+".*?(?=<\/li>)/s;
-
-// Letters, marks, signs and digits of the Quran, and the spaces between them.
-const ARABIC = /[\u0600-\u06ff\u08a0-\u08ff][\u0600-\u06ff\u08a0-\u08ff\u2009\u00a0 ]*/g;
-
-/**
- * The body with the whole font and the reader's settings at the end of its first verse, before which a smaller font
- * with the texts until there is enough. The browser moves the font out of the verse (`announceInlineSheets`).
- */
-function behindFirstVerse(body: string, font: StyleSheet) {
-  const until = UNTIL_ITS_END.exec(body)?.[0];
-  if (font.css === null || until === undefined) return undefined;
-  // A shaper may join what tags part.
-  const texts = ["", "\n"].flatMap((tag) => until.replaceAll(/<[^>]*>/g, tag).match(ARABIC) ?? []);
-  return {
-    face: font.css.replace(/(?<=base64,)[^)"']*/, VERSE_FONT),
-    body: until + inlined(font) + BEFORE_PAINT + body.slice(until.length),
-    firstTexts: [...new Set(texts)],
-  };
+  return { html, ...(first && { firstTexts: first.texts }) };
 }
 
 const linked = ({ href }: StyleSheet) => `<link rel="stylesheet" href="${href}">`;

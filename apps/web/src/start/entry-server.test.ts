@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { VERSE_FONT } from "@daily-quran/domain/page";
+import { FIRST_FONTS } from "@daily-quran/domain/page";
 import { languageOf, languagePrefix } from "@daily-quran/domain/language";
 import { expect, test, vi } from "vitest";
 import { passage, reading } from "../test/readings.ts";
@@ -45,11 +45,11 @@ test("the home page holds the day's whole reading", async () => {
   expect(html).toContain(reading(1).surahs[1]?.verses[4]?.bengaliTranslation);
 });
 
-test("home waits for a font of its first verse, unless none can be made", async () => {
+test("home waits for fonts of its first verse, unless none can be made", async () => {
   const waiting = await page("/");
-  expect(waiting.firstTexts).toContain(reading(1).surahs[0]?.verses[0]?.arabic);
-  expect(waiting.html).toContain(VERSE_FONT);
-  const whole = await renderPage({ ...asked("/"), lacksVerseFont: true });
+  expect(waiting.firstTexts?.quran).toContain(reading(1).surahs[0]?.verses[0]?.arabic);
+  expect(waiting.html).toContain(FIRST_FONTS.quran);
+  const whole = await renderPage({ ...asked("/"), lacksFirstFonts: true });
   expect(whole.firstTexts).toBeUndefined();
   expect(whole.html.split("</head>", 1)[0]).toContain(WHOLE_FONT);
 });

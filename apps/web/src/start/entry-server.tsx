@@ -95,7 +95,7 @@ export const renderPage: WebApp["renderPage"] = async (asked) => {
     showsBengali: document.showsBengali ?? language === "bn",
     data: { site, answers, day, search: shown },
     body,
-    isVerseFirst: route.path === webPaths.home && way === undefined && !asked.lacksVerseFont,
+    isVerseFirst: route.path === webPaths.home && way === undefined && !asked.lacksFirstFonts,
     isWhole: route.isWhole === true,
   });
   return { status, ...rendered };

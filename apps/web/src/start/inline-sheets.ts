@@ -1,13 +1,22 @@
 /** The attribute of an inline style sheet that holds the URL of its built file. */
 export const INLINE_SHEET = "data-href";
 
+/** The attribute of what stands at the end of a first verse for the rest of the document. */
+export const LATE = "data-late";
+
+/** Moves it into the head, where React expects it; its script, which runs, is not needed any more. */
+export function moveLate(): void {
+  const late = document.querySelector(`[${LATE}]`);
+  document.currentScript?.remove();
+  if (late) document.head.append(...late.children);
+  late?.remove();
+}
+
 /**
  * Tells Vite's loader which style sheets are inline already, so that the next page does not fetch them again.
  */
 export function announceInlineSheets(): void {
   for (const style of document.querySelectorAll(`style[${INLINE_SHEET}]`)) {
-    // In the first verse, where React expects none.
-    if (!document.head.contains(style)) document.head.append(style);
     const link = document.createElement("link");
     link.rel = "stylesheet";
     // Set before `href`: an enabled link would fetch.

@@ -1,3 +1,4 @@
+import type { FirstFonts, FirstTexts } from "@daily-quran/domain/page";
 import { jobsApart, type JobsApart, startModule } from "../../threads/jobs-apart.ts";
 import type { PictureSpec } from "./picture-spec.ts";
 
@@ -14,11 +15,11 @@ export const drawApart = (idleMs = IDLE_MS): JobsApart<PictureSpec, Uint8Array> 
     idleMs,
   });
 
-/** Makes a WOFF2 of the Quran font, in base64, that draws these texts alone. */
-export const verseFontsApart = (): JobsApart<readonly string[], string> =>
+/** Makes fonts that draw these texts alone. */
+export const firstFontsApart = (): JobsApart<FirstTexts, FirstFonts> =>
   jobsApart({
-    start: () => startModule(new URL("./verse-font-worker.ts", import.meta.url)),
-    failure: "The font of a verse could not be made",
+    start: () => startModule(new URL("./first-fonts-worker.ts", import.meta.url)),
+    failure: "The fonts of a verse could not be made",
     idleMs: IDLE_MS,
     limitMs: FONT_LIMIT_MS,
   });

@@ -20,7 +20,7 @@ export const searchPaths = {
 export const rendered = [];
 
 /** A renderer that says what it was given, for tests of what surrounds it. */
-export async function renderPage({ url, now, answers, pictures, lacksVerseFont }) {
+export async function renderPage({ url, now, answers, pictures, lacksFirstFonts }) {
   rendered.push(`${now} ${url}`);
   const known = answers
     .map(
@@ -31,7 +31,8 @@ export async function renderPage({ url, now, answers, pictures, lacksVerseFont }
   const scripts = `<script>document.title = "x";</script><script>document.title = "planted";</script>`;
   return {
     status: PAGES.test(url.split("?")[0]) ? 200 : 404,
-    html: `<!doctype html><title>${url}</title><meta name="pictures" content="${pictures}"><p>${now} ${known}</p>${scripts}${url === "/" ? `<style>${lacksVerseFont ? "whole" : "{verse-font}"}</style>` : ""}`,
-    ...(url === "/" && !lacksVerseFont && { firstTexts: ["قُلۡ هُوَ ٱللَّهُ أَحَدٌ"] }),
+    html: `<!doctype html><title>${url}</title><meta name="pictures" content="${pictures}"><p>${now} ${known}</p>${scripts}${url === "/" ? `<style>${lacksFirstFonts ? "whole" : "{quran-font} {bengali-font}"}</style>` : ""}`,
+    ...(url === "/" &&
+      !lacksFirstFonts && { firstTexts: { quran: ["قُلۡ هُوَ ٱللَّهُ أَحَدٌ"], bengali: ["আল্লাহ"] } }),
   };
 }

@@ -1,0 +1,34 @@
+import {
+  FIRST_FONTS,
+  type FirstFonts,
+  type FirstTexts,
+  type PageRequest,
+  type RenderedPage,
+  type WebApp,
+} from "@daily-quran/domain/page";
+import type { FastifyBaseLogger } from "fastify";
+import { firstFontsApart } from "../features/picture/picture-thread.ts";
+
+/** Makes fonts that draw these texts alone. */
+export type MakeFirstFonts = (texts: FirstTexts) => Promise<FirstFonts>;
+
+const apart = firstFontsApart();
+
+/**
+ * Renders pages with the fonts of their first verse in front, where they wait for them. Where these can't be made the
+ * whole ones are there.
+ */
+export const renderWithFonts =
+  (log: Pick<FastifyBaseLogger, "error">, makeFonts: MakeFirstFonts = apart.run) =>
+  async (renderPage: WebApp["renderPage"], asked: PageRequest): Promise<RenderedPage> => {
+    const page = await renderPage(asked);
+    if (!page.firstTexts) return page;
+    try {
+      const { quran = "", bengali = "" } = await makeFonts(page.firstTexts);
+      const withQuran = page.html.replace(FIRST_FONTS.quran, quran);
+      return { ...page, html: withQuran.replace(FIRST_FONTS.bengali, bengali) };
+    } catch (error) {
+      log.error({ err: error }, "the first verse has the whole fonts in front");
+      return await renderPage({ ...asked, lacksFirstFonts: true });
+    }
+  };

@@ -1,0 +1,39 @@
+import { FIRST_FONTS, type FirstFont } from "@daily-quran/domain/page";
+import { firstStyles } from "./first-styles.ts";
+import type { PageAssets } from "./page-assets.ts";
+
+const UNTIL_ITS_END = /^.*?<li id="\d+-\d+".*?(?=<\/li>)/s;
+
+/** What nobody sees before it is opened: the settings, and what is folded. */
+const CLOSED = /<aside [^>]*popover=.*?<\/aside>|(?<=<\/summary>).*?(?=<\/details>)/gs;
+
+/** Letters, marks, signs and digits; of Arabic, which is shaped by the line, the spaces between them too. */
+const TEXTS: Readonly<Record<FirstFont, RegExp>> = {
+  quran: /[\u0600-\u06ff\u08a0-\u08ff][\u0600-\u06ff\u08a0-\u08ff\u2009\u00a0 ]*/g,
+  bengali: /[\u0964\u0965\u0980-\u09ff\u200c\u200d]+/g,
+};
+
+/**
+ * A document until the end of its first verse, which comes before what the rest needs: with the rules that apply
+ * there, and the texts of its fonts. None where there is no verse, or nothing is built.
+ */
+export function firstVerse(body: string, assets: PageAssets, showsBengali: boolean) {
+  const until = UNTIL_ITS_END.exec(body)?.[0];
+  const { quranFont, bengaliFont, styles } = assets;
+  if (until === undefined || quranFont.css === null) return undefined;
+  const seen = until.replaceAll(CLOSED, "");
+  const fonts: readonly FirstFont[] = showsBengali ? ["quran", "bengali"] : ["quran"];
+  const sheets = { quran: quranFont.css, bengali: bengaliFont.css ?? "" };
+  const faces = fonts.map((font) => sheets[font].replace(/(?<=base64,)[^)"']*/, FIRST_FONTS[font]));
+  const rules = firstStyles(styles.map(({ css }) => css ?? "").join(""), seen);
+  return {
+    styles: faces.join("") + rules,
+    texts: Object.fromEntries(fonts.map((font) => [font, textsIn(seen, TEXTS[font])])),
+    until,
+  };
+}
+
+/** A shaper may join what tags part. */
+const textsIn = (html: string, pattern: RegExp) => [
+  ...new Set(["", "\n"].flatMap((tag) => html.replaceAll(/<[^>]*>/g, tag).match(pattern) ?? [])),
+];
