@@ -7,6 +7,8 @@ import * as webPaths from "@daily-quran/domain/web-paths";
 import { dayOverride, markDayOverride } from "../reader/day/day-override.ts";
 import { reserveLines } from "../features/group/today/line-count.ts";
 import { reserveContinueLine } from "../features/place/continue-hint.ts";
+import { applyTheme } from "../features/appearance/theme-choice.ts";
+import { markNewcomer } from "../features/day/first-visits.ts";
 import { markPastDay } from "../features/day/past-day.ts";
 import { markRail } from "../features/preferences/rail-choice.ts";
 import { keepEarlyKeys } from "../features/keyboard/early-keys.ts";
@@ -36,6 +38,8 @@ const isNewcomer = readStored(sessionHint.name) === undefined;
 
 document.documentElement.style.removeProperty("visibility");
 moveLate();
+applyTheme();
+markNewcomer();
 keepEarlyFailures();
 // Cookies are read slowly.
 if (!isNewcomer) followLanguage();

@@ -59,8 +59,14 @@ test("a first verse has fonts of its texts and the rules that apply there in fro
 
 test("on a page with Bengali a first verse has a font of its words too, but of none that are closed", () => {
   const settings = `<aside popover="auto" class="panel">সেটিংস</aside>`;
-  const { html, firstTexts } = render(true, `${settings}<h1>আজকের পাঠ</h1>${BODY}`, true);
-  expect(firstTexts?.bengali).toEqual(["আজকের", "পাঠ"]);
+  const fold = `<details><summary>অ</summary>অনুবাদ</details>`;
+  const line = `<p lang="bn" data-line="transliteration">ক্বুল হুওয়া</p>`;
+  const { html, firstTexts } = render(
+    true,
+    settings + fold + BODY.replace("</p>", `</p>${line}`),
+    true,
+  );
+  expect(firstTexts?.bengali).toEqual(["অ"]);
   const small = BENGALI.replace("YmVuZ2FsaQ==", FIRST_FONTS.bengali);
   const [head = "", rest = ""] = html.split("</head>", 2);
   expect(head).toContain(`<style>${SMALL}${small}body{}</style>`);

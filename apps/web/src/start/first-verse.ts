@@ -4,8 +4,9 @@ import type { PageAssets } from "./page-assets.ts";
 
 const UNTIL_ITS_END = /^.*?<li id="\d+-\d+".*?(?=<\/li>)/s;
 
-/** What nobody sees before it is opened: the settings, and what is folded. */
-const CLOSED = /<aside [^>]*popover=.*?<\/aside>|(?<=<\/summary>).*?(?=<\/details>)/gs;
+/** What a newcomer sees after a touch alone: the settings, what is folded, and how a verse is pronounced. */
+const CLOSED =
+  /<aside [^>]*popover=.*?<\/aside>|(?<=<\/summary>).*?(?=<\/details>)|<p [^>]*data-line="transliteration".*?<\/p>/gs;
 
 /** Letters, marks, signs and digits; of Arabic, which is shaped by the line, the spaces between them too. */
 const TEXTS: Readonly<Record<FirstFont, RegExp>> = {

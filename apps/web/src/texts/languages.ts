@@ -1,4 +1,3 @@
-import { byLanguage } from "@daily-quran/quran/by-language";
 import { type Language, LANGUAGE_FACTS, type ReaderLanguage } from "@daily-quran/domain/language";
 
 type Facts = (typeof LANGUAGE_FACTS)[ReaderLanguage];
@@ -19,7 +18,8 @@ const factsOf = (served: ReaderLanguage): InterfaceFacts => ({
 
 /** What is known of each language of the interface. */
 export const INTERFACES: Readonly<Record<Language, InterfaceFacts>> = {
-  ...byLanguage(factsOf),
+  en: factsOf("en"),
+  bn: factsOf("bn"),
   // A region that does not exist, as Android calls its right-to-left pseudo-language.
   pseudo: { ...factsOf("en"), locale: "en-XB" },
 };
