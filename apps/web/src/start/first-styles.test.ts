@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { firstStyles } from "./first-styles.ts";
 
-const HTML = '<p class="verse open"><b class="word">ٱللَّه</b><svg fill="var(--ink)"></svg></p>';
+const HTML =
+  '<p class="verse open" data-line="ban"><b class="word">ٱللَّه</b><svg fill="var(--ink)"></svg></p>';
 
 test.each([
   [
@@ -9,10 +10,16 @@ test.each([
     ".verse{a:1}.other{a:1}.verse .word{a:1}.verse .other{a:1}",
     ".verse{a:1}.verse .word{a:1}",
   ],
+  ["without a class", "p{a:1}@font-face{src:url(x)}", "p{a:1}@font-face{src:url(x)}"],
   [
-    "without a class",
-    "p{a:1}@font-face{src:url(x)}[data-x]{a:1}",
-    "p{a:1}@font-face{src:url(x)}[data-x]{a:1}",
+    "of attributes that are there, with their values",
+    "[data-line]{a:1}[data-line=ban]{a:1}[data-line=eng]{a:1}[data-x]{a:1}[data-line^=b]{a:1}",
+    "[data-line]{a:1}[data-line=ban]{a:1}[data-line^=b]{a:1}",
+  ],
+  [
+    "of the root before its settings are read",
+    ":root[data-theme=dark]{a:1}:root[data-newcomer]:not([data-signed-in]){a:1}:root[dir=rtl]{a:1}",
+    ":root[data-newcomer]:not([data-signed-in]){a:1}:root[dir=rtl]{a:1}",
   ],
   ["where one of several selectors may apply", ".other,.word{a:1}", ".other,.word{a:1}"],
   [
