@@ -78,9 +78,7 @@ async function openWebKit(): Promise<Tab> {
     return value;
   };
   const alwaysMatch = {
-    // A picture or font that a silent network never sends does not hold a page back, as in Firefox above.
-    pageLoadStrategy: "eager",
-    timeouts: { script: 120_000, pageLoad: 60_000 },
+    timeouts: { script: 120_000, pageLoad: 120_000 },
     "webkitgtk:browserOptions": { binary: MINI_BROWSER, args: ["--automation"] },
   };
   await untilItListens(`http://127.0.0.1:${port}/status`);
