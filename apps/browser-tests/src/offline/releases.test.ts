@@ -45,10 +45,9 @@ test("a page that stays open over three releases keeps its scripts, and what is 
     ["Bookmarks", "Bookmarks"],
     ["Quran", "The Quran"],
   ] as const) {
-    await page.getByRole("link", { name: link, exact: true }).first().click();
+    // By the keyboard: the list of the schedule may move a footer's link from under a mouse.
+    await page.getByRole("link", { name: link, exact: true }).first().press("Enter");
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-    // The next link is in the footer, which a list that arrives pushes away.
-    await expect.poll(() => page.locator("main [data-loading]").count()).toBe(0);
   }
   expect(await page.locator("body[data-stayed]").count()).toBe(1);
   expect(site.lost).toEqual([]);
