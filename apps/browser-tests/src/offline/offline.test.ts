@@ -116,7 +116,11 @@ test("a search first opened without a network opens, also on a page that is no d
 
 test("a part that could not be loaded comes with its style once there is a network", async () => {
   // In a context of its own: the HTTP cache of another test's may have the part.
-  const page = await openPage("/about", { serviceWorkers: "block", mayFail: OFFLINE });
+  const page = await openPage("/about", {
+    serviceWorkers: "block",
+    mayFail: OFFLINE,
+    before: (opened) => opened.context().clearCookies(),
+  });
   await page.context().setOffline(true);
   const search = button(page, "Search").filter({ visible: true }).first();
   await search.click();

@@ -12,7 +12,9 @@ export function firstStyles(css: string, html: string): string {
 }
 
 /** What the root has before a script has read what is stored. */
-const ON_THE_ROOT = "lang dir dir=ltr dir=rtl data-newcomer data-mantine-color-scheme=light".split(" ");
+const ON_THE_ROOT = "lang dir dir=ltr dir=rtl data-newcomer data-mantine-color-scheme=light".split(
+  " ",
+);
 
 function keepRules(css: string, marks: ReadonlySet<string>): string {
   const keep = (rule: string) => {
