@@ -1,6 +1,11 @@
-import { LANGUAGE_FACTS, LANGUAGES, type ReaderLanguage } from "@daily-quran/quran/languages";
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_FACTS,
+  LANGUAGES,
+  type ReaderLanguage,
+} from "@daily-quran/quran/languages";
 
-export { LANGUAGE_FACTS, LANGUAGES, type ReaderLanguage };
+export { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES, type ReaderLanguage };
 
 /** A language of the interface; `pseudo` is English made longer, accented and right to left, for tests. */
 export type Language = ReaderLanguage | "pseudo";
@@ -17,19 +22,19 @@ export const LANGUAGE_DAYS = 365;
 
 const [, ...PREFIXED] = [...LANGUAGES, "pseudo"] as const;
 
-/** The language of a path: of `/bn/about` Bengali, of `/about` English. */
+/** The language of a path: of `/bn/about` Bengali, of `/about` the default. */
 export const languageOf = (path: string): Language =>
-  PREFIXED.find((language) => `${path}/`.startsWith(`/${language}/`)) ?? "en";
+  PREFIXED.find((language) => `${path}/`.startsWith(`/${language}/`)) ?? DEFAULT_LANGUAGE;
 
 /** A path without its language: `/about` for `/bn/about`. */
 export const withoutLanguage = (path: string): string =>
   path.slice(languagePrefix(languageOf(path)).length) || "/";
 
-/** What the paths of a language begin with: `/bn`, nothing for English. */
+/** What the paths of a language begin with: `/bn`, nothing for the default. */
 export const languagePrefix = (language: Language): string =>
-  language === "en" ? "" : `/${language}`;
+  language === DEFAULT_LANGUAGE ? "" : `/${language}`;
 
-/** The language that an `Accept-Language` header likes best: of `bn-BD,en;q=0.5` Bengali; English for none. */
+/** The language that an `Accept-Language` header likes best: of `bn-BD,en;q=0.5` Bengali; the default for none. */
 export function readerLanguage(accepted = ""): ReaderLanguage {
   const [best] = accepted
     .split(",")
@@ -40,9 +45,11 @@ export function readerLanguage(accepted = ""): ReaderLanguage {
     })
     .filter(({ language, quality }) => language !== undefined && Number(quality) > 0)
     .sort((one, other) => Number(other.quality) - Number(one.quality));
-  return best?.language ?? "en";
+  return best?.language ?? DEFAULT_LANGUAGE;
 }
 
 /** The address of a path in a language: `/bn` for `/`, `/bn/about` for `/about`. */
 export const addressIn = (language: Language, path: string): string =>
-  language === "en" ? path : `${languagePrefix(language)}${path.replace(/^\/(?=$|[?#])/, "")}`;
+  language === DEFAULT_LANGUAGE
+    ? path
+    : `${languagePrefix(language)}${path.replace(/^\/(?=$|[?#])/, "")}`;

@@ -1,5 +1,8 @@
-/** The languages of the product, the first in addresses without a prefix. */
-export const LANGUAGES = ["en", "bn"] as const;
+/** The language of addresses without a prefix, of the API, and of readers who ask for none. */
+export const DEFAULT_LANGUAGE = "en";
+
+/** The languages of the product, the default first. */
+export const LANGUAGES = [DEFAULT_LANGUAGE, "bn"] as const;
 
 /** A language that readers are served in. */
 export type ReaderLanguage = (typeof LANGUAGES)[number];

@@ -1,4 +1,4 @@
-import type { ReaderLanguage } from "@daily-quran/quran/languages";
+import { DEFAULT_LANGUAGE, type ReaderLanguage } from "@daily-quran/quran/languages";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 import { rangeText, type VerseRange } from "@daily-quran/quran/verse-range";
 
@@ -18,7 +18,7 @@ const JOINTS: Readonly<Record<ReaderLanguage, { two: string; more: string }>> = 
 export function readingTitle(
   ranges: readonly VerseRange[],
   surahName: SurahName,
-  language: ReaderLanguage = "en",
+  language: ReaderLanguage = DEFAULT_LANGUAGE,
 ): string {
   const first = ranges.at(0);
   const last = ranges.at(-1);

@@ -1,4 +1,5 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
+import { DEFAULT_LANGUAGE } from "@daily-quran/domain/language";
 import { QuizLanguage } from "@daily-quran/domain/quiz";
 import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
@@ -43,7 +44,7 @@ export const calendarRoute = documentRoute({
   description: `An event for each day of the plan, for subscribing to it in a calendar program: \`webcal:\` and this address. The shared plan begins again after ${PLAN_DAYS} days.`,
   query: z.object({
     start: StartDay.optional(),
-    language: QuizLanguage.default("en"),
+    language: QuizLanguage.default(DEFAULT_LANGUAGE),
     alarm: TimeOfDay.optional(),
   }),
   response: z.string(),

@@ -5,7 +5,7 @@ import {
   PrivateCalendar,
 } from "@daily-quran/domain/account/private-calendar";
 import { LocalTime } from "@daily-quran/domain/account/reminder";
-import { LANGUAGES } from "@daily-quran/domain/language";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@daily-quran/domain/language";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { prepareDocument } from "../content/ready-document.ts";
@@ -70,7 +70,7 @@ export const calendarTexts: SchemaTexts = {
 };
 
 const Asked = z.object({
-  language: z.enum(LANGUAGES).catch("en"),
+  language: z.enum(LANGUAGES).catch(DEFAULT_LANGUAGE),
   alarm: LocalTime.optional().catch(undefined),
 });
 

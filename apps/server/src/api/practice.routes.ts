@@ -5,6 +5,7 @@ import {
   PracticeAnswer,
   PracticeQuestion,
 } from "@daily-quran/domain/practice/practice";
+import { DEFAULT_LANGUAGE } from "@daily-quran/domain/language";
 import * as practicePaths from "@daily-quran/domain/practice/practice-paths";
 import { QuizLanguage } from "@daily-quran/domain/quiz";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
@@ -47,7 +48,7 @@ const BOTH = {
   cost: "document",
   tag: "Quizzes",
   params: z.object({ day: DayParam }),
-  query: z.object({ language: QuizLanguage.default("en") }),
+  query: z.object({ language: QuizLanguage.default(DEFAULT_LANGUAGE) }),
   errors: ["INVALID_INPUT"],
 } as const;
 

@@ -1,5 +1,6 @@
 import {
   addressIn,
+  DEFAULT_LANGUAGE,
   type Language,
   LANGUAGE_COOKIE,
   languageOf,
@@ -24,10 +25,10 @@ export function languageRedirect(
     headers["sec-fetch-mode"] === "navigate" &&
     headers["sec-fetch-dest"] === "document" &&
     headers["sec-fetch-site"] !== "same-origin";
-  if (!isOpened || languageOf(url.split("?", 1)[0] ?? url) !== "en") return undefined;
+  if (!isOpened || languageOf(url.split("?", 1)[0] ?? url) !== DEFAULT_LANGUAGE) return undefined;
   const { cookie = "", "accept-language": accepted } = headers;
   const chosen = fastifyCookie.parse(cookie)[LANGUAGE_COOKIE];
   const wanted = languages.find((one) => one === chosen) ?? readerLanguage(accepted);
-  if (wanted === "en" || !languages.includes(wanted)) return undefined;
+  if (wanted === DEFAULT_LANGUAGE || !languages.includes(wanted)) return undefined;
   return addressIn(wanted, url.replace(/^\/+/, "/"));
 }

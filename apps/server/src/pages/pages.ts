@@ -1,7 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { MADE_LIMIT } from "@daily-quran/domain/api-limits";
 import { DomainError } from "@daily-quran/domain/errors";
-import { addressIn, languageOf, LANGUAGES, servedLanguage } from "@daily-quran/domain/language";
+import {
+  addressIn,
+  DEFAULT_LANGUAGE,
+  languageOf,
+  LANGUAGES,
+  servedLanguage,
+} from "@daily-quran/domain/language";
 import type { AppPage, WebApp } from "@daily-quran/domain/page";
 import { USUAL_PRONUNCIATION } from "@daily-quran/domain/pronunciation";
 import type { SiteSettings } from "@daily-quran/domain/site";
@@ -166,7 +172,7 @@ async function render(
   const pronunciation = USUAL_PRONUNCIATION[servedLanguage(languageOf(path))];
   // What the page's scripts fetch later they spell by themselves.
   const query = {
-    ...(pronunciation !== USUAL_PRONUNCIATION.en && { pronunciation }),
+    ...(pronunciation !== USUAL_PRONUNCIATION[DEFAULT_LANGUAGE] && { pronunciation }),
     ...(new URLSearchParams(asked).has("indopak") && { script: "indopak" }),
   };
   const answers = await Promise.all(

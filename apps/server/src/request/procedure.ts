@@ -1,4 +1,5 @@
 import type { ErrorStatus } from "@daily-quran/domain/errors";
+import { DEFAULT_LANGUAGE } from "@daily-quran/domain/language";
 import { initTRPC, TRPCError } from "@trpc/server";
 import superjson from "superjson";
 import {
@@ -21,7 +22,7 @@ const t = initTRPC
     errorFormatter: ({ shape, error, ctx }) => {
       const failure = toPublicError(error);
       const { retryAfter } = failure;
-      const body = inReadersLanguage(failure, ctx?.language ?? "en");
+      const body = inReadersLanguage(failure, ctx?.language ?? DEFAULT_LANGUAGE);
       return {
         ...shape,
         message: body.error,

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorBody } from "@daily-quran/domain/errors";
-import type { ReaderLanguage } from "@daily-quran/domain/language";
+import { DEFAULT_LANGUAGE, type ReaderLanguage } from "@daily-quran/domain/language";
 import { fields } from "@daily-quran/domain/texts/bn/fields";
 import { errors } from "../texts/bn/errors.ts";
 import { faults } from "../texts/bn/faults.ts";
@@ -26,7 +26,7 @@ export function inReadersLanguage(
   { body, detail }: Pick<PublicError, "body" | "detail">,
   language: ReaderLanguage,
 ): ErrorBody {
-  if (language === "en") return body;
+  if (language === DEFAULT_LANGUAGE) return body;
   const said = detail
     ? detailIn(language, detail)
     : body.issues && body.code === "INVALID_INPUT"

@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode } from "@daily-quran/domain/errors";
-import type { ReaderLanguage } from "@daily-quran/domain/language";
+import { DEFAULT_LANGUAGE, type ReaderLanguage } from "@daily-quran/domain/language";
 import type { Catalogues } from "./en/catalogues.ts";
 import { translator } from "./translate.ts";
 
@@ -21,7 +21,7 @@ export const detailText = (language: ReaderLanguage, { key, values }: Detail): s
 
 /** A failure that says more than its code does; `retryAfter` in seconds. */
 export function detailedError(code: ErrorCode, detail: Detail, retryAfter?: number): Detailed {
-  return Object.assign(new DomainError(code, detailText("en", detail), retryAfter), {
+  return Object.assign(new DomainError(code, detailText(DEFAULT_LANGUAGE, detail), retryAfter), {
     detail,
     ...(detail.path !== undefined && { field: detail.path }),
   });

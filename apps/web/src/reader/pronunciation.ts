@@ -3,6 +3,7 @@ import {
   PRONUNCIATIONS,
   USUAL_PRONUNCIATION,
 } from "@daily-quran/domain/pronunciation";
+import { DEFAULT_LANGUAGE } from "@daily-quran/quran/languages";
 import { oneOf, storedValue } from "../lib/storage/storage.ts";
 
 /** Null until the reader has chosen: then it is the language's usual style. */
@@ -16,7 +17,7 @@ const usual: Partial<Record<string, Pronunciation>> = USUAL_PRONUNCIATION;
 
 /** The style of a language's pages as the server renders them. */
 export const usualStyle = (language: string): Pronunciation =>
-  usual[language] ?? USUAL_PRONUNCIATION.en;
+  usual[language] ?? USUAL_PRONUNCIATION[DEFAULT_LANGUAGE];
 
 /** Marks the document with the reader's style: style sheets hide a line that is in another. */
 export function markPronunciation(): void {

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "@daily-quran/quran/languages";
 import { useStoredValue } from "../lib/storage/use-stored-value.ts";
 import { useLanguage } from "../texts/use-texts.ts";
 import {
@@ -21,13 +22,13 @@ export function useLastingTranslation(): [
 
 const SPECIFIED = { home: "no", schedule: "both" } as const;
 
-/** The pages whose first translation, in English, the specification names. */
+/** The pages whose first translation, in the default language, the specification names. */
 export type SpecifiedPage = keyof typeof SPECIFIED;
 
 /** What a page shows until the reader has chosen: its own language, or what the specification names. */
 export function useUsualTranslation(page?: SpecifiedPage): TranslationChoice {
   const { served, line } = useLanguage();
-  return page && served === "en" ? SPECIFIED[page] : line;
+  return page && served === DEFAULT_LANGUAGE ? SPECIFIED[page] : line;
 }
 
 /** A surah's translation on home: its exception if it has a key and one, else the lasting choice, else the usual. */

@@ -1,5 +1,10 @@
 import { oembed } from "@daily-quran/domain/api-paths";
-import { type Language, type ReaderLanguage, servedLanguage } from "@daily-quran/domain/language";
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  type ReaderLanguage,
+  servedLanguage,
+} from "@daily-quran/domain/language";
 import type { WebApp } from "@daily-quran/domain/page";
 import { picturePath } from "@daily-quran/domain/web-paths";
 import { beforePaint, firstPaint } from "virtual:before-paint";
@@ -168,11 +173,11 @@ function embedded(canonical: string): string {
   return `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(url.href)}">`;
 }
 
-/** English, which has no prefix, is for everyone whose language is not there. */
+/** The default, which has no prefix, is for everyone whose language is not there. */
 const alternate = ({ language, href }: Alternate) => {
   const link = (tag: string) =>
     `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}">`;
-  return link(language) + (language === "en" ? link("x-default") : "");
+  return link(language) + (language === DEFAULT_LANGUAGE ? link("x-default") : "");
 };
 
 const meta = (attribute: "name" | "property", name: string, content: string) =>

@@ -1,18 +1,19 @@
-import { addressIn, languageOf, LANGUAGES } from "@daily-quran/domain/language";
+import { addressIn, DEFAULT_LANGUAGE, languageOf, LANGUAGES } from "@daily-quran/domain/language";
 import { chosenLanguage } from "../reader/language-choice.ts";
 
 /** As long as the service worker waits for a page: until then nothing is shown. */
 const MAX_WAIT_MS = 5000;
 
 /**
- * Leads a reader who has chosen a language from an English document to theirs, if it can be had. The server
- * does so before; this is for documents from a cache, as without a network.
+ * Leads a reader who has chosen a language from a document in the default one to theirs, if it can be had.
+ * The server does so before; this is for documents from a cache, as without a network.
  */
 export function followLanguage(): void {
   const { pathname, search, hash } = window.location;
   const chosen = LANGUAGES.find((language) => language === chosenLanguage());
   const isOffered = document.querySelector(`link[hreflang="${chosen}"]`) !== null;
-  if (!chosen || chosen === "en" || !isOffered || languageOf(pathname) !== "en") return;
+  if (!chosen || chosen === DEFAULT_LANGUAGE || !isOffered) return;
+  if (languageOf(pathname) !== DEFAULT_LANGUAGE) return;
   const { style } = document.documentElement;
   const address = addressIn(chosen, pathname + search + hash);
   style.visibility = "hidden";

@@ -1,4 +1,9 @@
-import { addressIn, type Language, languageOf } from "@daily-quran/domain/language";
+import {
+  addressIn,
+  DEFAULT_LANGUAGE,
+  type Language,
+  languageOf,
+} from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { savesData } from "./connection.ts";
@@ -49,7 +54,7 @@ export async function cacheOpenedPage(event: ExtendableEvent, path: string): Pro
 /** The language of the page that installs the service worker. */
 async function visitorsLanguage(): Promise<Language> {
   const [page] = await self.clients.matchAll({ includeUncontrolled: true });
-  return page ? languageOf(new URL(page.url).pathname) : "en";
+  return page ? languageOf(new URL(page.url).pathname) : DEFAULT_LANGUAGE;
 }
 
 async function cachePage(event: ExtendableEvent, path: string): Promise<void> {

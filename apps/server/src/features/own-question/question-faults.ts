@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { OwnQuestion } from "@daily-quran/domain/group/own-question";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@daily-quran/domain/language";
 import { FAULTS, questionFaults } from "@daily-quran/quran-text/quiz-bank/bank-faults";
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
@@ -31,7 +32,8 @@ export function refuseFaulty(questions: readonly OwnQuestion[], { held, opened }
     const old = held.find((one) => one.id === id);
     const isSame = isDeepStrictEqual(old, { id, day, inPlaceOf, question: texts });
     for (const { path, fault } of questionFaults(question)) refuse(FAULTS[fault], ...path);
-    if (!texts.en && !texts.bn) refuse(FAULTS_BESIDE.textless, "en");
+    if (LANGUAGES.every((language) => !texts[language]))
+      refuse(FAULTS_BESIDE.textless, DEFAULT_LANGUAGE);
     if (seen.has(id)) refuse(FAULTS_BESIDE.sameId, "id");
     if (!isSame && (opened.has(day) || opened.has(old?.day ?? 0)))
       refuse(FAULTS_BESIDE.opened, "day");

@@ -1,5 +1,5 @@
 import type { ReminderChannel } from "@daily-quran/domain/account/reminder";
-import { addressIn } from "@daily-quran/domain/language";
+import { addressIn, DEFAULT_LANGUAGE } from "@daily-quran/domain/language";
 import { isQuiet } from "@daily-quran/reading-schedule/reminder/reminder-time";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
@@ -72,6 +72,6 @@ async function browsersOf(
 }
 
 function wordsOf({ language, notice }: Sent): { title: string; message: string; path: string } {
-  const words = notificationText({ ...notice, count: 1 }, language ?? "en");
-  return { ...words, path: addressIn(language ?? "en", notice.link) };
+  const words = notificationText({ ...notice, count: 1 }, language ?? DEFAULT_LANGUAGE);
+  return { ...words, path: addressIn(language ?? DEFAULT_LANGUAGE, notice.link) };
 }

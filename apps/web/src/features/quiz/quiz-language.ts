@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@daily-quran/domain/language";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@daily-quran/domain/language";
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import { LANGUAGE_FACTS } from "@daily-quran/quran/languages";
 import { lastingTranslation } from "../../reader/reading-preferences.ts";
@@ -12,12 +12,14 @@ const quizLanguage = storedValue<QuizLanguage | null>(
   oneOf<QuizLanguage>(LANGUAGES),
 );
 
-/** The quiz language: the chosen one, else the interface's, on English pages that of the only translation read. */
+/** The quiz language: the chosen one, else the page's; on pages in the default one that of the only translation read. */
 export function useQuizLanguage(): [QuizLanguage, (language: QuizLanguage) => void] {
   const [chosen, choose] = useStoredValue(quizLanguage);
   const [reads] = useStoredValue(lastingTranslation);
   const { served } = useLanguage();
   const read =
-    served === "en" ? LANGUAGES.find((one) => LANGUAGE_FACTS[one].line === reads) : served;
-  return [chosen ?? read ?? "en", choose];
+    served === DEFAULT_LANGUAGE
+      ? LANGUAGES.find((one) => LANGUAGE_FACTS[one].line === reads)
+      : served;
+  return [chosen ?? read ?? DEFAULT_LANGUAGE, choose];
 }

@@ -5,6 +5,7 @@ import {
   type ReportSubject,
 } from "@daily-quran/domain/report";
 import { shortText } from "@daily-quran/domain/fields/short-text";
+import { DEFAULT_LANGUAGE } from "@daily-quran/quran/languages";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState, useEffect, useRef } from "react";
@@ -125,7 +126,7 @@ function Form({ texts, first = 0, onClose }: ReportFormProps) {
 
 /** What readers call a text: a translation by its language. */
 const kindOf = (about: ReportSubject) =>
-  about.kind === "translation" ? TRANSLATIONS[about.language ?? "en"] : about.kind;
+  about.kind === "translation" ? TRANSLATIONS[about.language ?? DEFAULT_LANGUAGE] : about.kind;
 
 const TRANSLATIONS = { en: "english", bn: "bengali" } as const;
 

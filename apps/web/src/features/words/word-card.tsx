@@ -1,5 +1,10 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
-import { LANGUAGE_FACTS, languagesFrom, type ReaderLanguage } from "@daily-quran/quran/languages";
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_FACTS,
+  languagesFrom,
+  type ReaderLanguage,
+} from "@daily-quran/quran/languages";
 import type { VocabularyWord } from "@daily-quran/domain/vocabulary";
 import type { ReactNode } from "react";
 import { TranslationRemark } from "../../reader/editions/translation-remark.tsx";
@@ -28,7 +33,7 @@ export function WordCard({ word, language, rank, action, foot }: WordCardProps) 
   const { meanings, translations } = wordTexts(word, language);
   // An older copy in the browser's cache has no Bengali note.
   const { served } = useLanguage();
-  const grammarLanguage = word[GRAMMAR[served]] ? served : "en";
+  const grammarLanguage = word[GRAMMAR[served]] ? served : DEFAULT_LANGUAGE;
   return (
     <article className={classes.card} aria-labelledby={`word-${word.id}`}>
       <p className={classes.numbers}>

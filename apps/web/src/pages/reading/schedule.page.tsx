@@ -1,5 +1,6 @@
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { DEFAULT_LANGUAGE } from "@daily-quran/quran/languages";
 import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { Suspense, useCallback } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
@@ -169,8 +170,8 @@ function SchedulePageHead({ entry }: { readonly entry: ScheduleEntry | undefined
   if (!entry) return <PageHead title={t("head")} description={t("description")} />;
   const { day, reading, verseCount, minutes } = entry;
   const title = titleOf(entry);
-  // The exact ranges are written in English alone.
-  const verses = served === "en" ? reading.replace(/^Day \d+ - /, "") : title;
+  // The exact ranges are written in the default language alone.
+  const verses = served === DEFAULT_LANGUAGE ? reading.replace(/^Day \d+ - /, "") : title;
   return (
     <PageHead
       title={t("dayHead", { day, days: PLAN_DAYS, title })}

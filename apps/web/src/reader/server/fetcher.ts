@@ -1,5 +1,6 @@
 import { USER_HEADER } from "@daily-quran/domain/api-paths";
 import type { ErrorBody, ErrorCode } from "@daily-quran/domain/errors";
+import { DEFAULT_LANGUAGE } from "@daily-quran/quran/languages";
 import type { QueryFunction } from "@tanstack/react-query";
 import { ReadableError } from "../../lib/readable-error.ts";
 import { learnTime } from "../clock/clock.ts";
@@ -60,7 +61,7 @@ export async function request(
 ): Promise<unknown> {
   const asked = sessionHint.get();
   const headers = new Headers(init.headers);
-  headers.set("accept-language", document?.served ?? "en");
+  headers.set("accept-language", document?.served ?? DEFAULT_LANGUAGE);
   const user = shownUser();
   if (init.method && user !== null && !headers.has(USER_HEADER))
     headers.set(USER_HEADER, String(user));

@@ -1,7 +1,12 @@
 import { toLatinDigits } from "@daily-quran/quran/latin-digits";
 import type { SearchPaths, WebApp } from "@daily-quran/domain/page";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
-import { addressIn, languageOf, withoutLanguage } from "@daily-quran/domain/language";
+import {
+  addressIn,
+  DEFAULT_LANGUAGE,
+  languageOf,
+  withoutLanguage,
+} from "@daily-quran/domain/language";
 import {
   home,
   partAddressPath,
@@ -27,8 +32,8 @@ export const findPage: WebApp["findPage"] = (url, today, languages) => {
   const [typed = home, query = ""] = url.split("?", 2);
   const address = asMeant(typed);
   const asked = languageOf(address);
-  const language = languages.includes(asked) ? asked : "en";
-  const asPath = language === "en" ? address : withoutLanguage(address);
+  const language = languages.includes(asked) ? asked : DEFAULT_LANGUAGE;
+  const asPath = language === asked ? withoutLanguage(address) : address;
   const moved = canonicalPath(asPath, query) ?? (address === typed ? undefined : routed(asPath));
   if (moved !== undefined)
     return { url: address, preload: [], isRare: true, redirect: addressIn(language, moved) };

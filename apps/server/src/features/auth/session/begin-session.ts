@@ -1,4 +1,5 @@
 import type { AccountEventKind } from "@daily-quran/domain/account/account-event";
+import { DEFAULT_LANGUAGE } from "@daily-quran/domain/language";
 import type { TransactionSql } from "postgres";
 import { recordAccountEvent } from "../../account-event/record-account-event.ts";
 import type { AccountRequest } from "../account/account-request.ts";
@@ -40,7 +41,7 @@ const isToBeTold = async (
 
 /**
  * At a sign-in the browser takes the account's language; an account without one takes the browser's choice, else
- * that of a page in another language than English, so that mails come in it.
+ * that of a page in another language than the default, so that mails come in it.
  */
 async function shareLanguage(
   sql: TransactionSql,
@@ -49,6 +50,6 @@ async function shareLanguage(
 ): Promise<void> {
   const language = await findLanguage(sql, userId);
   if (language !== undefined && language !== languageCookie.value) languageCookie.set(language);
-  const theirs = languageCookie.value ?? (shown === "en" ? undefined : shown);
+  const theirs = languageCookie.value ?? (shown === DEFAULT_LANGUAGE ? undefined : shown);
   if (language === undefined && theirs !== undefined) await updateLanguage(sql, userId, theirs);
 }

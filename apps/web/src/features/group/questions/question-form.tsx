@@ -7,7 +7,7 @@ import {
 } from "@daily-quran/domain/group/own-question";
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
 import { byLanguage } from "@daily-quran/quran/by-language";
-import { LANGUAGES } from "@daily-quran/quran/languages";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "@daily-quran/quran/languages";
 import { toLatinDigits } from "@daily-quran/quran/latin-digits";
 import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import { Button } from "@mantine/core";
@@ -178,6 +178,6 @@ export function QuestionForm({ cycleId, day, question, onClose }: QuestionFormPr
 function fieldOf(path: string, side: QuizLanguage): string {
   const field = path.replace(/^questions\.0\./u, "");
   if (field.startsWith("verses")) return "verses";
-  if (field === "en") return `${side}.question`;
+  if (field === DEFAULT_LANGUAGE) return `${side}.question`;
   return field.endsWith(".options") ? `${field}.0` : field;
 }
