@@ -253,3 +253,58 @@ it("looks for a table's header in each line alone, so that 200,000 of them are s
   const bytes = new TextEncoder().encode(`\n\n${rows}`);
   expect(readEditionFile({ name: "en.csv", bytes }).layout).toBe("QuranEnc's table");
 });
+
+const VERSES = '<sura index="112"><aya index="1" text="one"/><aya index="2" text="two"/></sura>';
+const names = (write: (at: number) => string): string =>
+  Array.from({ length: 60_000 }, (_, at) => write(at)).join("");
+
+it.each([
+  ["elements", `<quran>${names((at) => `<a${at}>x</a${at}>`)}${VERSES}</quran>`],
+  ["attributes", `<quran${names((at) => ` a${at}="x"`)}>${"<b/>".repeat(60_000)}${VERSES}</quran>`],
+])(
+  "keeps nothing of 60,000 %s that are no columns, which each verse would go through",
+  (_, text) => {
+    expect(read(text)).toEqual(TWO);
+  },
+);
+
+it("takes an element and an attribute as a column in any case of its name", () => {
+  expect(read('<q><row SURA="112" Aya="1"><Text>one</Text></row></q>')).toEqual(TWO.slice(0, 1));
+});
+
+it("reads 60,000 notes of a verse among Tanzil's lines", () => {
+  const [verse] = read(`112|1|one\n${"# note 112:1 at 3: x\n".repeat(60_000)}`);
+  expect(verse?.footnotes).toHaveLength(60_000);
+});
+
+const inTable = (...row: string[]): unknown =>
+  read(`surah,verse,to,text,footnotes\n${row.join(",")}\n`);
+
+it.each([
+  ['"one, ""two"""', 'one, "two"'],
+  [' "one, two" ', "one, two"],
+  ['"one"two', '"one"two'],
+  ['one "two"', 'one "two"'],
+  ['"one', '"one'],
+  [`${'"'.repeat(200_001)}x`, `${'"'.repeat(200_001)}x`],
+  [`${"x".repeat(200_000)}\ry`, `${"x".repeat(200_000)}\ry`],
+])("reads each cell of a table once, whole or as it stands (%#)", (cell, text) => {
+  expect(inTable("112", "1", "", cell)).toEqual([{ surah: 112, verse: 1, text }]);
+});
+
+it("makes no verse behind the longest surah for a row that names more", () => {
+  expect(inTable("112", "1", "300000000", "one")).toHaveLength(287);
+});
+
+it("passes over the notes of a table that are no JSON, where the text has their ids", () => {
+  const text = '<sup foot_note="7">1</sup>one';
+  expect(inTable("112", "1", "", `"${text.replaceAll('"', '""')}"`, "{")).toEqual(TWO.slice(0, 1));
+});
+
+it.each([
+  ["has", 200, "one"],
+  ["lacks, where it is longer", 201, `<sup foot_note="7">${"1".repeat(201)}</sup>one`],
+])("takes a number of a footnote that %s an end within 200 characters", (_, length, text) => {
+  const sent = `<sup foot_note="7">${"1".repeat(length)}</sup>one`;
+  expect(read(JSON.stringify({ "112:1": sent }))).toEqual([{ surah: 112, verse: 1, text }]);
+});

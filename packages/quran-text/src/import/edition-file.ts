@@ -127,8 +127,9 @@ function readTanzil(text: string): SourceVerse[] | undefined {
   for (const line of text.split(/\r?\n/)) {
     const [, verseOfNote = "", at, note = ""] = NOTE.exec(line) ?? [];
     if (verseOfNote) {
-      const before = notes.get(verseOfNote) ?? [];
-      notes.set(verseOfNote, [...before, { at: Number(at), text: inLines(note) }]);
+      const ofVerse = notes.get(verseOfNote) ?? [];
+      ofVerse.push({ at: Number(at), text: inLines(note) });
+      notes.set(verseOfNote, ofVerse);
     }
     if (line.trim() === "" || line.startsWith("#")) continue;
     const [whole, surah, verse, words] = VERSE.exec(line) ?? [];

@@ -32,7 +32,8 @@ export function withNumberedNotes(text: string, below: string): Noted {
   return withNotes(text, numbers, ([label = ""]) => notes.get(label));
 }
 
-const TAGS = /<sup\b[^>]*\bfoot_note=["']?(\d+)["']?[^>]*>.*?<\/sup>/gsu;
+// With bounds, as one that is not closed is not looked for to the end of the text.
+const TAGS = /<sup\b[^>]{0,200}\bfoot_note=["']?(\d+)["']?[^>]{0,200}>.{0,200}?<\/sup>/gsu;
 
 /** A text with `<sup foot_note="77">1</sup>`, as QUL's and quran.com's, and the notes by their ids. */
 export const withTaggedNotes = (text: string, byId: Readonly<Record<string, string>> = {}): Noted =>

@@ -1,10 +1,11 @@
 import { Parser } from "htmlparser2";
 import { z } from "zod";
+import { SURAH_VERSE_COUNTS } from "@daily-quran/quran/surah-verse-counts.generated";
 import { VERSE_KEYS } from "../../ingest/quran-verses.ts";
 import type { VerseNote } from "@daily-quran/domain/verse-remark";
 import { markNotes, type SourceVerse, withNumberedNotes, withTaggedNotes } from "./footnotes.ts";
 
-/** An element that is open, with its attributes and the texts of those in it by their names. */
+/** An element that is open, with the columns in its attributes and in the elements in it. */
 interface Element {
   readonly cells: Record<string, string>;
   readonly notes: VerseNote[];
@@ -29,8 +30,8 @@ export function readXml(text: string, refuse: (fault: string) => never): SourceV
         const around = Object.entries(open.at(-1)?.cells ?? {});
         const surah = around.filter(([column]) => COLUMNS.surah.includes(column));
         const number = attributes["index"] ?? attributes["number"];
-        const cells = { ...Object.fromEntries(surah), ...(number && { [tag]: number }) };
-        open.push({ cells: { ...cells, ...attributes }, notes: [], text: "" });
+        const own = cellsIn({ ...(number && { [tag]: number }), ...attributes });
+        open.push({ cells: { ...Object.fromEntries(surah), ...own }, notes: [], text: "" });
       },
       ontext: (part) => {
         const element = open.at(-1);
@@ -44,7 +45,7 @@ export function readXml(text: string, refuse: (fault: string) => never): SourceV
         verses.push(...found.map((verse) => markNotes({ ...verse, notes })));
         if (found.length > 0 || !around) return;
         if (cells["at"]) around.notes.push({ at: Number(cells["at"]), text: words });
-        around.cells[tag] = words;
+        Object.assign(around.cells, cellsIn({ [tag]: words }));
         // Markup in a text stays in it.
         around.text += `<${tag}>${words}</${tag}>`;
       },
@@ -87,6 +88,18 @@ const COLUMNS: Readonly<Record<Column, readonly string[]>> = {
   shared: ["group_ayah_key"],
 };
 
+const CELLS: ReadonlySet<string> = new Set([...Object.values(COLUMNS).flat(), "at"]);
+
+/** What is no column is not kept: each element would go through all that stand before it. */
+const cellsIn = (texts: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts)
+      .map(([name, text]) => [name.toLowerCase(), text] as const)
+      .filter(([name]) => CELLS.has(name)),
+  );
+
+const LONGEST_SURAH = Math.max(...SURAH_VERSE_COUNTS);
+
 /** A table (RFC 4180) with a header that names the columns, as QuranEnc's and this product's own. */
 export const readTable = (text: string): SourceVerse[] | undefined => readRows(rowsOf(text));
 
@@ -104,7 +117,8 @@ export function readRows(rows: readonly (readonly string[])[]): SourceVerse[] | 
       .split(":")
       .map(Number);
     if (!surah || Number.isNaN(verse)) return [];
-    const last = Number(cell("to")) || verse;
+    // What is behind the longest surah is refused by its name, and not made first.
+    const last = Math.min(Number(cell("to")) || verse, verse + LONGEST_SURAH);
     // Of a commentary on several verses one row has the text.
     const own = cell("text") === "" ? (byKey.get(cell("shared")) ?? cell) : cell;
     const noted = ofCells(own("text"), own("notes"), own("places"));
@@ -122,7 +136,7 @@ const NONE = /^\s*(?:\{\s*\}|\[\s*\]|""|null)\s*$/u;
 function ofCells(text: string, notes: string, places: string) {
   if (places !== "") return markNotes({ text, notes: placedNotes(notes, places) });
   return text.includes("foot_note=")
-    ? withTaggedNotes(text, NotesById.parse(notes))
+    ? withTaggedNotes(text, notesById(notes))
     : withNumberedNotes(text, NONE.test(notes) ? "" : notes);
 }
 
@@ -135,12 +149,16 @@ function placedNotes(notes: string, places: string): VerseNote[] {
   }));
 }
 
-/** QUL's notes are an object by their ids. */
-const NotesById = z
-  .string()
-  .transform((json): unknown => JSON.parse(json))
-  .pipe(z.record(z.string(), z.string()))
-  .catch({});
+const NotesById = z.record(z.string(), z.string());
+
+/** QUL's notes are an object by their ids; none where it is damaged. */
+function notesById(json: string): z.infer<typeof NotesById> {
+  try {
+    return NotesById.parse(JSON.parse(json));
+  } catch {
+    return {};
+  }
+}
 
 /** Where a column is, -1 for none; undefined where a row does not name those that are needed. */
 function placesIn(row: readonly string[]): ((column: Column) => number) | undefined {
@@ -154,7 +172,8 @@ function placesIn(row: readonly string[]): ((column: Column) => number) | undefi
 function rowsOf(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = "", end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gu,
+    // What is no quoted cell is one as it stands, so that no character is looked at from each before it.
+    /(?:[ \t]*"((?:[^"]|"")*)"[ \t]*|([^,\n]*?))(,|\r?\n|$)/gu,
   )) {
     rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
     if (end !== ",") rows.push([]);
