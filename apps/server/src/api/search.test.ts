@@ -198,9 +198,26 @@ test("a result has the texts alone that fields names, each with its remark", asy
   expect(await json("?q=26:127&fields=juz")).toEqual([{ ...place, texts: [] }]);
 });
 
+test("a found verse has its recording by the reciter who is asked for, and a surah has none", async () => {
+  now += 60_000;
+  const [plain] = await find("26:127");
+  const url = "https://everyayah.com/data/Husary_128kbps/026127.mp3";
+  expect(await json("?q=26:127&audio=Husary_128kbps&fields=arabic")).toMatchObject([
+    { kind: "verse", audio: { reciter: "Husary_128kbps", url, bitRate: 128 } },
+  ]);
+  expect(await json("?q=26:127&audio=Husary_128kbps")).toEqual([
+    { ...plain, audio: { reciter: "Husary_128kbps", url, bitRate: 128 } },
+  ]);
+  expect(await json("?q=yaseen&limit=1&audio=Husary_128kbps")).toEqual(
+    await json("?q=yaseen&limit=1"),
+  );
+});
+
 test.each([
+  ["audio=nobody", 400, "audio"],
   ["editions=en-nope", 404, "editions"],
   ["editions=en-saheeh,en-saheeh", 400, "editions"],
+  ["editions=a-a,a-b,a-c,a-d,a-e,a-f", 400, "editions"],
   ["fields=arabic,letters", 400, "fields.1"],
 ])("a search with %s is %i, and names it", async (query, status, path) => {
   const response = await get(`?q=mercy&${query}`);

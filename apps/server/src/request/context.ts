@@ -48,6 +48,8 @@ export interface Context {
   readonly dailyLimits: DailyLimits;
   /** Where people reach the app, without a final slash. */
   readonly publicUrl: string;
+  /** Where the recordings are. */
+  readonly audioBaseUrl: string;
   readonly sessionCookie: SessionCookie;
   readonly deviceCookie: DeviceCookie;
   readonly languageCookie: LanguageCookie;

@@ -50,7 +50,7 @@ export function requestContext(
 ): Context {
   const { sql, now, content, quizzes, settings } = source;
   const { sessions, tokenLimits, searchLimits, turns } = source;
-  const { publicUrl } = settings.site;
+  const { publicUrl, audioBaseUrl } = settings.site;
   const token = bearerToken(request);
   // A token stands alone: its request neither reads nor sets a cookie.
   const cookies = sentCookies(request);
@@ -73,6 +73,7 @@ export function requestContext(
     receiveClientErrors: source.receiveClientErrors,
     dailyLimits: settings.dailyLimits,
     publicUrl,
+    audioBaseUrl,
     sessionCookie: cookie,
     deviceCookie: device,
     languageCookie: token === undefined ? languageCookie(cookies, reply, publicUrl) : NO_LANGUAGE,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { EditionId } from "../edition.ts";
 import { listLimit, listPageOf } from "../paging.ts";
 import { EditionList, FieldList } from "../passage.ts";
-import { partNumber, TextInEdition, verseNumber } from "../reading.ts";
+import { partNumber, TextInEdition, VerseAudio, verseNumber } from "../reading.ts";
 import { VerseRemark } from "../verse-remark.ts";
 import { MAX_SEARCH_PAGE, SEARCH_PAGE } from "./search-limits.ts";
 
@@ -48,6 +48,8 @@ export const SearchResult = z.object({
   bengaliRemark: VerseRemark.optional(),
   /** A found verse in the editions that were asked for. */
   editions: z.record(z.string(), TextInEdition).optional(),
+  /** Its recording by the reciter who was asked for. */
+  audio: VerseAudio.optional(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
@@ -58,6 +60,7 @@ export const SearchQuery = z.object({
   cursor: z.string().max(100).optional(),
   facets: z.literal("surah", "The only facet is surah.").optional(),
   editions: EditionList.optional(),
+  audio: z.string().optional(),
   fields: FieldList.optional(),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;

@@ -24,7 +24,7 @@ const foundBy = cacheFor<SearchApart, LRUCache<string, SearchFound>>(
 /** A page of what a query finds, best first; the cursor is how many results came before. */
 export async function findResults(
   content: Content,
-  { q, limit, cursor, facets, editions = [], fields }: SearchQuery,
+  { q, limit, cursor, facets, editions = [], fields }: Omit<SearchQuery, "audio">,
 ): Promise<SearchList> {
   const offset = offsetOf(cursor);
   const { total, listed, results, noSuch, bySurah } = await found(content.search, {
@@ -54,7 +54,8 @@ function keeping(fields: readonly string[]) {
   });
 }
 
-const isVerse = ({ kind }: SearchResult): boolean => kind === "verse";
+/** Whether a result is a verse, and no part or day. */
+export const isVerse = ({ kind }: SearchResult): boolean => kind === "verse";
 
 /** The results, each verse with its text in some editions; rejects with EDITION_NOT_FOUND. */
 async function withEditions(
