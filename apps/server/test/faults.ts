@@ -9,3 +9,8 @@ export function faultIn(path: string, message: string): object {
     issues: [{ path, message }],
   };
 }
+
+/** The body of another failure that is about a field or a parameter. */
+export function about<Body extends { error: string; code: string }>(path: string, body: Body) {
+  return { ...body, issues: [{ path, message: body.error }] };
+}

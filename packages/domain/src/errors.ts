@@ -138,6 +138,7 @@ export const ERRORS = {
   CLAIM_NOT_FOUND: { status: 404, message: "Nobody asks for this group, or not any more." },
   RESET_NOT_FOUND: {
     status: 404,
+    field: "token",
     message: "This link is not valid, or not any more. Ask for a new one.",
   },
   CYCLE_NOT_FOUND: {

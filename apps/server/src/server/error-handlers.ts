@@ -3,12 +3,12 @@ import { type ReaderLanguage, readerLanguage } from "@daily-quran/domain/languag
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { challengeOf } from "./challenge.ts";
 import { logFailure } from "./log-failure.ts";
-import { toPublicError } from "../request/public-error.ts";
+import { type PublicError, toPublicError } from "../request/public-error.ts";
 import { errorText, inReadersLanguage } from "../request/reader-error.ts";
 
 /** Responds to a failed request in the error catalogue's format and logs unexpected errors. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = toPublicError(error);
+  const failure = withParameter(toPublicError(error), request.routeOptions.url);
   const { status, body, retryAfter } = failure;
   logFailure(request.log, error);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
@@ -20,6 +20,19 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .code(status)
     .header("cache-control", "no-store")
     .send(status >= 500 ? { ...said, requestId: request.id } : said);
+}
+
+/** The parameter of a path that a 404 is about: of `GROUP_NOT_FOUND` the one behind `groups/`. */
+export function missingParameter(code: ErrorCode, path: string): string | undefined {
+  const [thing = ""] = code.toLowerCase().split("_");
+  return new RegExp(`/${thing}s/:(\\w+)`).exec(path)?.[1];
+}
+
+function withParameter(failure: PublicError, path = ""): PublicError {
+  const { status, body } = failure;
+  const parameter = status === 404 && !body.issues && missingParameter(body.code, path);
+  if (!parameter) return failure;
+  return { ...failure, body: { ...body, issues: [{ path: parameter, message: body.error }] } };
 }
 
 /** Responds with the catalogue's own text for a code. */

@@ -5,6 +5,7 @@ import {
   Role,
   UpdateGroupInput,
 } from "@daily-quran/domain/group/group";
+import { DomainError } from "@daily-quran/domain/errors";
 import { Id } from "@daily-quran/domain/fields/id";
 import { LeaveGroupInput } from "@daily-quran/domain/group/joining";
 import { listPageOf, LongItemPaging } from "@daily-quran/domain/paging";
@@ -26,7 +27,7 @@ import { permit, permitOn } from "../group-access/permissions.ts";
 import { type GroupHappening, recordGroupEvent } from "../group-event/record-group-event.ts";
 import { requireMember } from "./member/require-member.ts";
 import { insertBlock } from "./joining.sql.ts";
-import { deleteMember } from "./member/member.sql.ts";
+import { deleteMember, findMember } from "./member/member.sql.ts";
 
 interface Shown extends Pick<Group, "name" | "isPrivate"> {
   readonly description?: string | null | undefined;
@@ -96,7 +97,8 @@ async function leaveGroup(
   await onGroup(sql, groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, userId);
     permit("leaveGroup", caller);
-    const { member } = await requireMember(sql, group, userId);
+    const member = await findMember(sql, groupId, userId);
+    if (!member) throw new DomainError("MEMBER_NOT_FOUND");
     await deleteMember(sql, member.id);
     await recordGroupEvent(sql, { userId, now }, { groupId, kind: "memberLeft" });
     if (!block) return;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
+import { about } from "../../../test/faults.ts";
 import { groupTables } from "../../../test/permissions/group-tables.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { visitor } from "../../../test/visitor.ts";
@@ -158,7 +159,7 @@ async function responsesTo(token: string) {
   return [look.status, look.body, accept.status, accept.body];
 }
 
-const NOTHING = [404, NO_INVITE, 404, NO_INVITE];
+const toBoth = (body: typeof NO_INVITE) => [404, about("token", body), 404, about("token", body)];
 
 const EXPIRED = {
   error: "This invitation has expired. Ask the person who sent it for a new one.",
@@ -174,17 +175,17 @@ test("an invite expires at its instant, not before", async () => {
   at = START + DAY - 1;
   expect((await visitor(running.url).send(`GET /api/invites/${token}`)).status).toBe(200);
   at = START + DAY;
-  expect(await responsesTo(token)).toEqual([404, EXPIRED, 404, EXPIRED]);
+  expect(await responsesTo(token)).toEqual(toBoth(EXPIRED));
   expect((await amina.send("GET /api/groups/1/invites")).body).toEqual([]);
 });
 
 test("a revoked invite is said to be withdrawn, and is revoked once", async () => {
   const token = await makeToken();
   expect((await amina.send("DELETE /api/groups/1/invites/1")).status).toBe(204);
-  expect(await responsesTo(token)).toEqual([404, REVOKED, 404, REVOKED]);
+  expect(await responsesTo(token)).toEqual(toBoth(REVOKED));
   expect((await amina.send("GET /api/groups/1/invites")).body).toEqual([]);
   const again = await amina.send("DELETE /api/groups/1/invites/1");
-  expect([again.status, again.body]).toEqual([404, NO_INVITE]);
+  expect([again.status, again.body]).toEqual([404, about("inviteId", NO_INVITE)]);
 });
 
 test.each([true, false])(
@@ -216,7 +217,7 @@ test("an invite is revoked in its own group only", async () => {
   await amina.send("POST /api/groups", { name: "Isha" });
   for (const path of ["2/invites/1", "1/invites/2147483648", "1/invites/0"]) {
     const { status, body } = await amina.send(`DELETE /api/groups/${path}`);
-    expect([status, body]).toEqual([404, NO_INVITE]);
+    expect([status, body]).toEqual([404, about("inviteId", NO_INVITE)]);
   }
   expect(await sql`select id from invite`).toEqual([{ id: 1 }]);
 });
@@ -231,7 +232,7 @@ test.each([
   "a".repeat(90),
 ])("the token %s leads nowhere", async (token) => {
   await makeToken();
-  expect(await responsesTo(token)).toEqual(NOTHING);
+  expect(await responsesTo(token)).toEqual(toBoth(NO_INVITE));
 });
 
 test("a group has at most 20 open invites, also with concurrent requests", async () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { complete, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
+import { about } from "../../../test/faults.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { visitor } from "../../../test/visitor.ts";
 
@@ -142,10 +143,10 @@ test("only users who may see a group see its leaderboards", async () => {
   const { eve } = await people({ url: running.url, sql, now }, "eve");
   expect(await board(eve)).toEqual([]);
   expect((await carol.send(path)).body).toHaveLength(1);
-  const refusal = {
+  const refusal = about("id", {
     error: "This reading cycle may not exist or you don't have access to it.",
     code: "CYCLE_NOT_FOUND",
-  };
+  });
   for (const hidden of [path, "GET /api/cycles/3/leaderboard"]) {
     const { status, body } = await eve.send(hidden);
     expect([status, body]).toEqual([404, refusal]);

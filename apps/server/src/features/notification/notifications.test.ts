@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
+import { about } from "../../../test/faults.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { visitor } from "../../../test/visitor.ts";
 
@@ -134,7 +135,7 @@ test.each(["1", "2", "0", "9".repeat(30)])(
     const { status, body } = await amina.send(`POST /api/notifications/${id}/read`);
     expect([status, body]).toEqual([
       404,
-      { error: "You have no such notification.", code: "NOTIFICATION_NOT_FOUND" },
+      about("id", { error: "You have no such notification.", code: "NOTIFICATION_NOT_FOUND" }),
     ]);
     await amina.send("POST /api/notifications/read");
     expect(await sql`select read from notification`).toEqual([{ read: false }]);

@@ -1,4 +1,4 @@
-import { DomainError } from "@daily-quran/domain/errors";
+import { fieldError } from "@daily-quran/domain/errors";
 import type { AnswerQuestionInput, GradedAnswer, QuizLanguage } from "@daily-quran/domain/quiz";
 import type { QuizQuestion } from "@daily-quran/quiz-questions/question";
 import { gradeAnswer } from "@daily-quran/quiz-scoring/grading";
@@ -58,7 +58,7 @@ async function findQuestion(
   const { cycle, version } = await openQuiz(context, actor, sent);
   const kept = await keepQuiz(context, actor, { cycle, day: sent.day });
   const question = questionOf(kept, sent);
-  if (!question) throw new DomainError("QUESTION_NOT_FOUND");
+  if (!question) throw fieldError("QUESTION_NOT_FOUND", "questionId");
   return { sent, question, maker: kept.maker, version };
 }
 

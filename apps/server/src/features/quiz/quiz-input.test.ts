@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { complete, report, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { faultIn } from "../../../test/faults.ts";
+import { about, faultIn } from "../../../test/faults.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { quizTables } from "../../../test/quiz-tables.ts";
 import type { ApiResponse } from "../../../test/visitor.ts";
@@ -116,6 +116,9 @@ test("an answer to a question of another day or of none is refused", async () =>
   for (const { status, body } of answers)
     expect([status, body]).toEqual([
       404,
-      { error: "This quiz has no such question.", code: "QUESTION_NOT_FOUND" },
+      about("questionId", {
+        error: "This quiz has no such question.",
+        code: "QUESTION_NOT_FOUND",
+      }),
     ]);
 });

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { complete, report, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
+import { about } from "../../../test/faults.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { quizTables } from "../../../test/quiz-tables.ts";
 import { type ApiResponse, visitor } from "../../../test/visitor.ts";
@@ -10,10 +11,10 @@ const now = (): number => Date.UTC(2026, 2, 10, 23, 59, 59, 999);
 const ANSWER = { questionId: "3-reading", choice: 0 };
 const REPORT = report(3, [1, 1, 1]);
 const NO_DAY = "The day must be a whole number from 1 to 300.";
-const NO_CYCLE = {
+const NO_CYCLE = about("cycleId", {
   error: "This reading cycle may not exist or you don't have access to it.",
   code: "CYCLE_NOT_FOUND",
-};
+});
 
 let amina: Person;
 let bilal: Person;

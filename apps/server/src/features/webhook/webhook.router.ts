@@ -1,4 +1,4 @@
-import { DomainError } from "@daily-quran/domain/errors";
+import { DomainError, fieldError } from "@daily-quran/domain/errors";
 import { Id } from "@daily-quran/domain/fields/id";
 import {
   CreateWebhookInput,
@@ -46,7 +46,7 @@ export const webhookRouter = router({
       const { caller } = await seeGroup(ctx.sql, of.groupId, ctx.user.id);
       permit("manageWebhooks", caller);
       if (!(await findDelivery(ctx.sql, deliveryId, of)))
-        throw new DomainError("WEBHOOK_NOT_FOUND");
+        throw fieldError("WEBHOOK_NOT_FOUND", "deliveryId");
       const now = ctx.now();
       await enqueue(ctx.sql, now, {
         kind: WEBHOOK,

@@ -1,4 +1,4 @@
-import { DomainError } from "@daily-quran/domain/errors";
+import { fieldError } from "@daily-quran/domain/errors";
 import type { Member } from "@daily-quran/domain/group/group";
 import type { TransactionSql } from "postgres";
 import { findMember } from "./member.sql.ts";
@@ -11,6 +11,6 @@ export async function requireMember(
   userId: number,
 ): Promise<{ member: Member; membership: Membership }> {
   const member = await findMember(sql, group.id, userId);
-  if (!member) throw new DomainError("MEMBER_NOT_FOUND");
+  if (!member) throw fieldError("MEMBER_NOT_FOUND", "userId");
   return { member, membership: { role: member.role, isCreator: group.createdBy === userId } };
 }
