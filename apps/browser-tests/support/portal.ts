@@ -23,7 +23,9 @@ export async function openGuestNetwork(): Promise<GuestNetwork> {
   const product = new URL(inject("productUrl"));
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { url = "/", method, headers } = incoming;
-    const passed = request(new URL(url, product), { method, headers }, (answer) => {
+    // A connection of its own: the product may close one that is kept just as it is used again.
+    const options = { method, headers, agent: false };
+    const passed = request(new URL(url, product), options, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });

@@ -133,8 +133,8 @@ test("a recitation goes after 60 days by the server's clock, never because the d
     return route.abort();
   });
   await visitAfter(365);
-  // By the clock, by what would remove, and by what notices that nobody answers.
-  await expect.poll(() => asked.length).toBe(3);
+  // By the clock, by what would remove, and by what notices that nobody answers, which may ask again.
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3);
   expect(await count()).toBe(5);
   await page.unroute("**/api/health");
   await moveServerClock(page);
