@@ -14,13 +14,15 @@ export type MakeFirstFonts = (texts: FirstTexts) => Promise<FirstFonts>;
 
 const apart = firstFontsApart();
 
-/**
- * Renders pages with the fonts of their first verse in front, where they wait for them. Where these can't be made the
- * whole ones are there.
- */
+/** A page, and whether the whole fonts are in front as those of its first verse could not be made. */
+interface PageWithFonts extends RenderedPage {
+  readonly hasWholeFonts?: true;
+}
+
+/** Renders pages with the fonts of their first verse in front, where they wait for them. */
 export const renderWithFonts =
   (log: Pick<FastifyBaseLogger, "error">, makeFonts: MakeFirstFonts = apart.run) =>
-  async (renderPage: WebApp["renderPage"], asked: PageRequest): Promise<RenderedPage> => {
+  async (renderPage: WebApp["renderPage"], asked: PageRequest): Promise<PageWithFonts> => {
     const page = await renderPage(asked);
     if (!page.firstTexts) return page;
     try {
@@ -29,6 +31,6 @@ export const renderWithFonts =
       return { ...page, html: withQuran.replace(FIRST_FONTS.bengali, bengali) };
     } catch (error) {
       log.error({ err: error }, "the first verse has the whole fonts in front");
-      return await renderPage({ ...asked, lacksFirstFonts: true });
+      return { ...(await renderPage({ ...asked, lacksFirstFonts: true })), hasWholeFonts: true };
     }
   };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import subsetFont from "subset-font";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { shapingFont } from "../features/picture/shape-text.ts";
 import { type RunningApp, startApp } from "../../test/app.ts";
 import { useDatabase } from "../../test/database.ts";
@@ -69,16 +69,18 @@ test("its first verse has fonts that draw it, and no other letter", async () => 
   expect(await lackingIn(bengali, ["আল্লাহ", "ক"])).toEqual([0, 1]);
 });
 
-const noFont = () => Promise.reject(new Error("its thread ended"));
-
-test("without such a font home has the whole one in front, which is logged once", async () => {
+test("without such a font home has the whole one in front, which is logged, and is made again a minute later", async () => {
   const lines: string[] = [];
   const log = { level: "error", stream: { write: (line: string) => void lines.push(line) } };
   const settings = testSettings();
-  const fontless = await startApp(sql, { now: () => now, settings, log, makeFirstFonts: noFont });
-  const pages = [await request(`${fontless.url}/`), await request(`${fontless.url}/?again`)];
-  expect(pages.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await pages[0]?.text()).toContain("<style>whole</style>");
+  const makeFirstFonts = vi.fn(async () => ({ quran: "small", bengali: "" }));
+  makeFirstFonts.mockRejectedValueOnce(new Error("its thread ended"));
+  const fontless = await startApp(sql, { now: () => now, settings, log, makeFirstFonts });
+  const home = async () => /<style>(.*)<\/style>/.exec(await (await request(fontless.url)).text());
+  const styles = [await home(), await home()];
+  now += 60_001;
+  styles.push(await home());
+  expect(styles.map((style) => style?.[1])).toEqual(["whole", "whole", "small "]);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { msg: "the first verse has the whole fonts in front", err: { message: "its thread ended" } },
   ]);

@@ -54,6 +54,8 @@ interface Page {
   readonly status: number;
   /** Whether it is too seldom asked for to be kept in memory in every encoding. */
   readonly isRare: boolean;
+  /** Whether it is soon to be made again, as a busy machine made it without the fonts of its first verse. */
+  readonly isMakeshift?: boolean | undefined;
   readonly document: PageDocument;
 }
 
@@ -70,6 +72,7 @@ const HOME_DELAY_MS = 500;
 
 // All 300 days and every other page in two languages: 40 MB at 65 KB a day.
 const MAX_CACHED = 660;
+const MAKESHIFT_MS = 60_000;
 
 /**
  * Serves the pages, robots.txt and sitemap; a page is rendered once per day and text version, then cached.
@@ -137,7 +140,7 @@ function cachePages(source: Rendering): PageAt {
     });
   };
   let cachedFor = "";
-  const cache = new LRUCache<string, Promise<Page | undefined>>({ max: MAX_CACHED });
+  const cache = new LRUCache<string, Promise<Page | undefined>>({ max: MAX_CACHED, perf: source });
   return async (url, address) => {
     const webApp = await source.web.pages();
     const now = source.now();
@@ -156,7 +159,10 @@ function cachePages(source: Rendering): PageAt {
     const forget = (): void => {
       if (cache.peek(found.url) === page) cache.delete(found.url);
     };
-    page.then((made) => made ?? forget(), forget);
+    page.then((made) => {
+      if (!made) forget();
+      else if (made.isMakeshift) cache.set(found.url, page, { ttl: MAKESHIFT_MS });
+    }, forget);
     return page;
   };
 }
@@ -181,17 +187,17 @@ async function render(
       body: await readApi(one, { content, now, site }, query),
     })),
   );
-  const { status, html } = await renderFound(renderPage, {
+  const { status, html, hasWholeFonts: isMakeshift } = await renderFound(renderPage, {
     url,
     now: new Date(now).toISOString(),
     site,
     answers,
     pictures: pictureVersion(content),
   });
-  if (isRare || web.isLive) {
+  if (isRare || isMakeshift || web.isLive) {
     const bytes = Buffer.from(html);
     const br = await compressBrotli(bytes, QUICK);
-    return { status, isRare: true, document: { hash: sha256(bytes), br } };
+    return { status, isRare: true, isMakeshift, document: { hash: sha256(bytes), br } };
   }
   const { hash, br, gzip: gzipped } = await prepareDocument(html, HTML_TYPE);
   return { status, isRare: false, document: { hash, br, gzip: gzipped } };
