@@ -299,6 +299,39 @@ test.each([
   },
 );
 
+test("in Bengali the first verse is seen before anything else, and all once its translation has come", async () => {
+  let until = 1;
+  const page = await openPage("/bn", {
+    beforeScripts: true,
+    routes: (opened) =>
+      opened.route("/bn", async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).split("<div data-late").slice(0, until);
+        await route.fulfill({ response, body: body.join("<div data-late") });
+      }),
+  });
+  const seen = () =>
+    page.evaluate(() =>
+      ["h1", "main li [lang=ar]", "main li [lang=bn]", "[data-late], [data-until-late]"].map(
+        (selector) =>
+          [...document.querySelectorAll(selector)].filter((one) =>
+            one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+          ).length,
+      ),
+    );
+  const first = page.locator("main li [lang=ar]").first();
+  await first.waitFor();
+  expect(await seen()).toEqual([0, 1, 0, 0]);
+  until = 2;
+  await page.reload();
+  await first.waitFor();
+  expect((await seen()).slice(0, 3)).toEqual([1, 1, 1]);
+  until = Infinity;
+  await goTo(page, "/bn");
+  expect(await page.locator("[data-late], [data-until-late]").count()).toBe(0);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+});
+
 test("the countdown runs down to the next 00:00 UTC", async () => {
   // Of the day that the server is on: only beside today's reading is there a countdown.
   const midnight = (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS;

@@ -69,7 +69,12 @@ test("on a page with Bengali a first verse has a font of its words too, but of n
   expect(firstTexts?.bengali).toEqual(["অ"]);
   const small = BENGALI.replace("YmVuZ2FsaQ==", FIRST_FONTS.bengali);
   const [head = "", rest = ""] = html.split("</head>", 2);
-  expect(head).toContain(`<style>${SMALL}${small}body{}</style>`);
+  expect(head).toContain(
+    `<style>${SMALL}body{}</style><style data-until-late>[data-newcomer] body{visibility:hidden}`,
+  );
+  expect(rest).toContain(
+    `</p><div data-late hidden><style>${small}[data-newcomer] body{visibility:visible}</style></div>${line}`,
+  );
   expect(rest).toContain(`<style>${BENGALI}</style>`);
 });
 

@@ -12,8 +12,8 @@ import type { PageAssets, StyleSheet } from "./page-assets.ts";
 import type { PageHead } from "../lib/page-head.tsx";
 import { INTERFACES } from "../texts/languages.ts";
 import { PALETTE } from "../ui/palette.ts";
-import { firstVerse } from "./first-verse.ts";
-import { INLINE_SHEET, LATE } from "./inline-sheets.ts";
+import { firstVerse, late } from "./first-verse.ts";
+import { INLINE_SHEET } from "./inline-sheets.ts";
 import { SCRIPTS } from "./later-scripts.ts";
 import { PAGE_DATA_ID, type PageData } from "./page-data.ts";
 
@@ -65,8 +65,7 @@ export function renderDocument(
   ].join("");
   const settings = `<script>${beforePaint}</script>`;
   const first = isVerseFirst ? firstVerse(parts.body, assets, showsBengali) : undefined;
-  const late = `<div ${LATE} hidden>${sheets}${settings}</div>`;
-  const body = first ? first.until + late + parts.body.slice(first.until.length) : parts.body;
+  const body = first ? first.until + late(sheets + settings) + first.rest : parts.body;
   const html = `<!doctype html>
 <html lang="${locale}" dir="${DIRECTIONS[language]}" data-day="${data.day}"${way ? ` data-way="${way}"` : ""} data-mantine-color-scheme="light" data-respect-reduced-motion="true">
 <head>
@@ -74,7 +73,7 @@ export function renderDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(head.title)}</title>
 ${headTags(head, language)}
-${first ? `<style>${first.styles}</style>` : sheets}
+${first ? first.styles : sheets}
 <meta name="${SCRIPTS}" content="${scripts.join(" ")}"${isWhole ? " data-whole" : ""}>
 <script>${firstPaint}</script>
 ${first ? "" : settings}

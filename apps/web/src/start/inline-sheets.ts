@@ -4,12 +4,17 @@ export const INLINE_SHEET = "data-href";
 /** The attribute of what stands at the end of a first verse for the rest of the document. */
 export const LATE = "data-late";
 
+/** The attribute of a style sheet that is for the time before. */
+export const UNTIL_LATE = "data-until-late";
+
 /** Moves it into the head, where React expects it; its script, which runs, is not needed any more. */
 export function moveLate(): void {
-  const late = document.querySelector(`[${LATE}]`);
   document.currentScript?.remove();
-  if (late) document.head.append(...late.children);
-  late?.remove();
+  document.querySelector(`[${UNTIL_LATE}]`)?.remove();
+  for (const late of document.querySelectorAll(`[${LATE}]`)) {
+    document.head.append(...late.children);
+    late.remove();
+  }
 }
 
 /**
