@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import subsetFont from "subset-font";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { shapingFont } from "../features/picture/shape-text.ts";
+import type { MakeFirstFonts } from "./first-fonts.ts";
 import { type RunningApp, startApp } from "../../test/app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { testSettings } from "../../test/settings.ts";
@@ -73,7 +74,7 @@ test("without such a font home has the whole one in front, which is logged, and 
   const lines: string[] = [];
   const log = { level: "error", stream: { write: (line: string) => void lines.push(line) } };
   const settings = testSettings();
-  const makeFirstFonts = vi.fn(async () => ({ quran: "small", bengali: "" }));
+  const makeFirstFonts = vi.fn<MakeFirstFonts>(async () => ({ quran: "small", bengali: "" }));
   makeFirstFonts.mockRejectedValueOnce(new Error("its thread ended"));
   const fontless = await startApp(sql, { now: () => now, settings, log, makeFirstFonts });
   const home = async () => /<style>(.*)<\/style>/.exec(await (await request(fontless.url)).text());

@@ -159,10 +159,9 @@ function cachePages(source: Rendering): PageAt {
     const forget = (): void => {
       if (cache.peek(found.url) === page) cache.delete(found.url);
     };
-    page.then((made) => {
-      if (!made) forget();
-      else if (made.isMakeshift) cache.set(found.url, page, { ttl: MAKESHIFT_MS });
-    }, forget);
+    const keep = (made: Page) =>
+      made.isMakeshift && cache.set(found.url, page, { ttl: MAKESHIFT_MS });
+    page.then((made) => (made ? keep(made) : forget()), forget);
     return page;
   };
 }
@@ -187,7 +186,11 @@ async function render(
       body: await readApi(one, { content, now, site }, query),
     })),
   );
-  const { status, html, hasWholeFonts: isMakeshift } = await renderFound(renderPage, {
+  const {
+    status,
+    html,
+    hasWholeFonts: isMakeshift,
+  } = await renderFound(renderPage, {
     url,
     now: new Date(now).toISOString(),
     site,
