@@ -10,6 +10,7 @@ import fastify, {
 import type { BuiltInContent } from "./content/content.ts";
 import type { Sql } from "./db/client.ts";
 import type { Replica } from "./db/replica/replica.ts";
+import { prepareTexts } from "./features/edition/whole/prepare-texts.ts";
 import { followEditions } from "./features/edition/follow-editions.ts";
 import { readEmailLink } from "./features/auth/email-link.ts";
 import { sessionLookUp } from "./features/auth/session/session-look-up.ts";
@@ -70,8 +71,8 @@ export interface AppDependencies {
   readonly settings: AppSettings;
   readonly builtIn: BuiltInContent;
   readonly web: WebBuild;
-  /** Whether what the first quiz needs, a second of CPU, is made before one is asked for. */
-  readonly preparesQuizzes?: true;
+  /** Whether what the first quiz needs, a second of CPU, and whole texts are made before they are asked for. */
+  readonly preparesAhead?: true;
   /** The maker of the fonts of first verses; without one it is a thread. */
   readonly makeFirstFonts?: MakeFirstFonts | undefined;
 }
@@ -96,7 +97,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4096 },
   });
   app.setErrorHandler(sendError);
-  let prepareQuizzes: (() => void) | undefined;
+  let prepare: (() => void) | undefined;
   const followed = await followEditions({
     sql,
     now,
@@ -104,17 +105,25 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     onFault: (error) => {
       app.log.warn({ err: error }, "the editions could not be read, trying again");
     },
-    onReplaced: () => prepareQuizzes?.(),
+    onReplaced: () => prepare?.(),
   });
   app.addHook("onClose", () => followed.stop());
   const { content } = followed;
   const ready = readyResponses(content, now, MEANINGFUL);
   addHooks(app, { settings, now, ready });
   const quizzes = quizBook(content, () => indexSources(content, () => installedCommentary(sql)));
-  if (dependencies.preparesQuizzes)
+  if (dependencies.preparesAhead)
     app.addHook("onListen", () => {
-      prepareQuizzes = () => void quizzes.prepare();
-      prepareQuizzes();
+      let texts = Promise.resolve();
+      prepare = () => {
+        const quizIndex = quizzes.prepare();
+        // What fails is made at its first request.
+        texts = texts
+          .then(() => quizIndex)
+          .then(() => prepareTexts(content))
+          .catch(() => {});
+      };
+      prepare();
     });
   const turns = countedTurns({ limit: MADE_LIMIT, load: MAKING, now });
   const source = {

@@ -52,7 +52,7 @@ export async function startProduct(openWeb: () => Promise<WebBuild>): Promise<vo
       settings: { site, trustProxy, mcp, drainSeconds, accounts, dailyLimits },
       builtIn: loadContent(folders.content),
       web,
-      preparesQuizzes: true,
+      preparesAhead: true,
     });
     everyHour(app, {
       work: () => settleClaims(sql, Date.now()),

@@ -6,7 +6,7 @@ const MAX_SLICE_MS = 3;
 const MOST_AHEAD = 7;
 
 /** Whether a reader waits for a piece, or everyone will want it some time. */
-type Rank = "request" | "background";
+export type Rank = "request" | "background";
 
 const waiting: Readonly<Record<Rank, (() => void)[]>> = { request: [], background: [] };
 let isRunning = false;

@@ -24,7 +24,7 @@ import {
   type ReadyDocument,
   sha256,
 } from "../../../content/ready-document.ts";
-import { runInSlices } from "../../../content/run-in-slices.ts";
+import { type Rank, runInSlices } from "../../../content/run-in-slices.ts";
 import { FORMS, writeText } from "./text-forms.ts";
 
 // Somebody may be waiting for the first one.
@@ -33,6 +33,7 @@ const QUALITY = 6;
 interface Source {
   readonly content: Content;
   readonly inTurn?: InTurn | undefined;
+  readonly rank?: Rank;
 }
 
 /** Which file of an edition is wanted; `bom` is for spreadsheets. */
@@ -50,8 +51,8 @@ export const factsDocument = ({ content, inTurn }: Source, id: string): Derived 
     inTurn,
   );
 
-/** The whole text as a file, made by the build or at first use; rejects with EDITION_NOT_FOUND and TEXT_NOT_WHOLE. */
-export function textDocument({ content, inTurn }: Source, wanted: WantedFile): Derived {
+/** The whole text as a file, made by the build, after a start or at first use; rejects with EDITION_NOT_FOUND and TEXT_NOT_WHOLE. */
+export function textDocument({ content, inTurn, rank }: Source, wanted: WantedFile): Derived {
   const { edition, form, bom } = wanted;
   return content.derived(
     JSON.stringify(["text", edition, form, bom]),
@@ -61,7 +62,7 @@ export function textDocument({ content, inTurn }: Source, wanted: WantedFile): D
       const whole = await wholeText(source, edition);
       const names = z.array(SurahFacts).parse(parseDocument(source.surahs));
       const surahName = (surah: number): string => names[surah - 1]?.arabicName ?? "";
-      const text = await runInSlices(writeText(whole, form, { surahName, bom }));
+      const text = await runInSlices(writeText(whole, form, { surahName, bom }), rank);
       return packedDocument(await prepareDocument(text, FORMS[form].contentType, QUALITY));
     },
     inTurn,
