@@ -244,7 +244,7 @@ export const passageTexts: SchemaTexts = {
     }),
     Ruku: described(
       Ruku,
-      "A ruku: a section of a surah by its sense, in the count of 556; no ruku is of two surahs.",
+      "A ruku: a section of a surah by its sense, in the count of 556; no ruku is of two surahs. The Indo-Pak print ends one at 28:82 and at 31:30 too, and two a verse earlier, at 26:51 and 26:68.",
       {
         ruku: `The number of the ruku, 1 to ${PART_COUNTS.ruku}.`,
         rukuOfSurah: "Its number among the ruku of its surah.",

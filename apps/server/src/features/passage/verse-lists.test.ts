@@ -1,4 +1,4 @@
-import { JuzFile, PlacedVerse, ReferredVerses } from "@daily-quran/domain/passage";
+import { JuzFile, PlacedVerse, ReferredVerses, Ruku } from "@daily-quran/domain/passage";
 import { beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { emptyTables, useDatabase } from "../../../test/database.ts";
@@ -239,6 +239,30 @@ test("the manzils and the places of prostration are listed", async () => {
     juz: 17,
     page: 341,
   });
+});
+
+/** The verses of a whole text with a sign, as `surah:verse`. */
+async function versesWith(sign: string, edition: string): Promise<string[]> {
+  const response = await request(`${running.url}/api/editions/${edition}/text.txt`);
+  const marked = (await response.text()).split("\n").filter((line) => line.includes(sign));
+  return marked.map((line) => line.split("|", 2).join(":"));
+}
+
+// The printed texts' own signs, a second source beside quran-meta's lists.
+test("the places of prostration are the verses that the Arabic text marks", async () => {
+  const sajdas = (await get("sajdas")) as PlacedVerse[];
+  expect(await versesWith("\u06e9", "ar-uthmani")).toEqual(
+    sajdas.map(({ surahNumber, verseNumber }) => `${surahNumber}:${verseNumber}`),
+  );
+});
+
+test("the ruku end where the Indo-Pak text marks it, but in the four places that the contract names", async () => {
+  const marked = new Set(await versesWith("\u08d6", "ar-indopak"));
+  const rukus = z.array(Ruku).parse(await get("rukus"));
+  const ends = new Set(rukus.map(({ last }) => `${last.surahNumber}:${last.verseNumber}`));
+  expect(marked.size).toBe(558);
+  expect([...marked].filter((one) => !ends.has(one))).toEqual(["26:51", "26:68", "28:82", "31:30"]);
+  expect([...ends].filter((one) => !marked.has(one))).toEqual(["26:52", "26:69"]);
 });
 
 test("the files of the juz are as large and have the hashes as they are sent", async () => {
