@@ -1,3 +1,4 @@
+import { byField } from "@daily-quran/quran/by-language";
 import { type PartKind, PART_COUNTS } from "@daily-quran/quran/parts";
 import { z } from "zod";
 import { PLAN_DAYS } from "./plan-limits.ts";
@@ -32,8 +33,7 @@ export type TextInEdition = z.infer<typeof TextInEdition>;
 /** A reciter of this site's audio host; `bitRate` in kbit/s. */
 export const ListedReciter = z.object({
   id: z.string().min(1),
-  englishName: z.string().min(1).optional(),
-  bengaliName: z.string().min(1).optional(),
+  ...byField(() => ({ name: z.string().min(1).optional() })),
   bitRate: z.int().min(1).optional(),
   url: z.url(),
   isDefault: z.boolean(),
@@ -59,16 +59,11 @@ export const Verse = z.object({
   arabic: z.string().min(1),
   /** Only where it was asked for. */
   arabicIndoPak: z.string().min(1).optional(),
-  translation: z.string().min(1),
-  bengaliTranslation: z.string().min(1),
-  /** On `translation`; absent where there is nothing to remark. */
-  translationRemark: VerseRemark.optional(),
-  /** On `bengaliTranslation`. */
-  bengaliRemark: VerseRemark.optional(),
-  /** The footnotes of `translation` in order; absent where it has none. */
-  translationNotes: z.array(VerseNote).optional(),
-  /** Those of `bengaliTranslation`. */
-  bengaliNotes: z.array(VerseNote).optional(),
+  ...byField(() => ({ translation: z.string().min(1) })),
+  /** On the translation; absent where there is nothing to remark. */
+  ...byField(() => ({ remark: VerseRemark.optional() })),
+  /** The footnotes of the translation in order; absent where it has none. */
+  ...byField(() => ({ notes: z.array(VerseNote).optional() })),
   transliteration: z.string().min(1),
   tafseer: z.string().optional(),
   tafseerRange: TafseerRange.optional(),
@@ -84,10 +79,7 @@ export type Verse = z.infer<typeof Verse>;
 export const Surah = z.object({
   number: partNumber("surah"),
   name: z.string().min(1),
-  englishName: z.string().min(1),
-  englishMeaning: z.string().min(1),
-  bengaliName: z.string().min(1),
-  bengaliMeaning: z.string().min(1),
+  ...byField(() => ({ name: z.string().min(1), meaning: z.string().min(1) })),
   arabicName: z.string().min(1),
   basmala: z.boolean(),
   verses: z.array(Verse).min(1),

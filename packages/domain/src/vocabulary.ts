@@ -1,3 +1,4 @@
+import { byField } from "@daily-quran/quran/by-language";
 import { z } from "zod";
 import { PlanDay } from "./reading.ts";
 import { VerseRemark } from "./verse-remark.ts";
@@ -22,8 +23,7 @@ export const VocabularyWord = z.object({
   wordNumber: z.int().min(1),
   bengaliTranslation: text,
   englishTranslation: text,
-  translationRemark: VerseRemark.optional(),
-  bengaliRemark: VerseRemark.optional(),
+  ...byField(() => ({ remark: VerseRemark.optional() })),
   fullTransliteration: text,
   reference: z.string().regex(/^\d{1,3}:\d{1,3}$/),
   day: PlanDay,

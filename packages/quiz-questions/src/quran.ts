@@ -1,14 +1,11 @@
-import type { Language, LANGUAGE_FACTS, Localised } from "./language.ts";
+import type { FieldOf } from "@daily-quran/quran/by-language";
+import type { Localised } from "./language.ts";
 
 /** What is remarked on a translation of a verse. */
 export interface VerseRemark {
   readonly kind: "missing" | "corrected" | "doubtful";
   readonly text: Localised;
 }
-
-/** What a verse or a surah calls its texts of this sort, one in each language. */
-type FieldOf<Text extends "translation" | "remark" | "name"> =
-  (typeof LANGUAGE_FACTS)[Language]["fields"][Text];
 
 /** One verse with its translations, as the quiz needs it; numbers count within the surah, from 1. */
 export interface QuizVerse

@@ -1,3 +1,4 @@
+import { byField, byLanguage } from "@daily-quran/quran/by-language";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { indexCorpus } from "../src/corpus/corpus-index.ts";
@@ -12,18 +13,20 @@ import { readSurahFacts } from "../../quran-text/src/ingest/surahs.ts";
 import { quizBank } from "../../quran-text/src/quiz-bank/read-bank.ts";
 
 const EDITIONS = readGivenEditions();
-const { arabic, english, bengali } = EDITIONS;
-const REMARKS = verseRemarks(bengali.source.id);
+const REMARKS = byLanguage((language) => verseRemarks(EDITIONS[language].source.id));
 
 /** The 6,236 verses with both translations as they are shown: with their marks and the corrections. */
-export const VERSES: readonly QuizVerse[] = arabic.verses.map(({ surah, verse, text }, at) => ({
-  surahNumber: surah,
-  verseNumber: verse,
-  arabic: text,
-  translation: english.verses[at]?.text ?? "",
-  bengaliTranslation: bengali.verses[at]?.text ?? "",
-  bengaliRemark: REMARKS.get(`${surah}:${verse}`),
-}));
+export const VERSES: readonly QuizVerse[] = EDITIONS.arabic.verses.map(
+  ({ surah, verse, text }, at) => ({
+    surahNumber: surah,
+    verseNumber: verse,
+    arabic: text,
+    ...byField((language) => ({
+      translation: EDITIONS[language].verses[at]?.text ?? "",
+      remark: REMARKS[language].get(`${surah}:${verse}`),
+    })),
+  }),
+);
 
 /** The facts of the 114 surahs. */
 export const SURAHS: readonly SurahFacts[] = readSurahFacts();

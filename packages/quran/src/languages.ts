@@ -40,6 +40,18 @@ export const LANGUAGE_FACTS = {
   },
 } as const satisfies Record<ReaderLanguage, object>;
 
+/** What the API calls each language, and how documents and mails in it are set; no script of a page needs it. */
+export const SETTING = {
+  en: { inEnglish: "English", locale: "en_US", direction: "ltr", script: "latin", lineHeight: 1.6 },
+  bn: {
+    inEnglish: "Bengali",
+    locale: "bn_BD",
+    direction: "ltr",
+    script: "bengali",
+    lineHeight: 1.75,
+  },
+} as const satisfies Record<ReaderLanguage, object>;
+
 /** Every language, one of them first. */
 export const languagesFrom = (first: ReaderLanguage): ReaderLanguage[] => [
   first,

@@ -1,7 +1,7 @@
 import type { ReaderLanguage } from "./languages.ts";
 
 /** The names of the 114 surahs in Latin letters, as readings have them, by surah number. */
-export const ENGLISH_SURAH_NAMES: Readonly<Record<number, string>> = {
+const ENGLISH_SURAH_NAMES: Readonly<Record<number, string>> = {
   1: "Al-Fatiha",
   2: "Al-Baqarah",
   3: "Ali 'Imran",

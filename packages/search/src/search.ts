@@ -8,6 +8,8 @@ import type {
 } from "@daily-quran/domain/search/search";
 import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search/search-limits";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { byField } from "@daily-quran/quran/by-language";
+import { LANGUAGE_FACTS } from "@daily-quran/quran/languages";
 import { ordinalOfVerse, verseOfOrdinal, VERSES } from "@daily-quran/quran/verse-order";
 import { excerptOf } from "./excerpt.ts";
 import { findTexts, type WordsByField } from "./find-texts.ts";
@@ -116,14 +118,12 @@ export function createSearch(texts: SearchTexts): Search {
     };
   }
 
-  function remarksOf(verse: string): Pick<SearchResult, "translationRemark" | "bengaliRemark"> {
-    const english = texts.translationRemarks?.[verse];
-    const bengali = texts.bengaliRemarks?.[verse];
-    return {
-      ...(english && { translationRemark: english }),
-      ...(bengali && { bengaliRemark: bengali }),
-    };
-  }
+  const remarksOf = (verse: string) =>
+    byField((language) => {
+      const { remark } = LANGUAGE_FACTS[language].fields;
+      const found = texts[`${remark}s`]?.[verse];
+      return found ? { remark: found } : {};
+    });
 
   function textsOf(verse: number, found: readonly FoundIn[], asked: Asked): FoundText[] {
     if (found.length === 0)

@@ -4,6 +4,8 @@ import { RemarkKind, VerseNote, VerseRemark } from "@daily-quran/domain/verse-re
 import { TOP_WORDS, TopWords, VocabularyWord } from "@daily-quran/domain/vocabulary";
 import { globalDay, nextDayStart } from "@daily-quran/reading-schedule/global-day";
 import { nextPlanDay, PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
+import { byField } from "@daily-quran/quran/by-language";
+import { SETTING } from "@daily-quran/quran/languages";
 import { z } from "zod";
 import type { Content } from "../content/content.ts";
 import { parseDocument } from "../content/ready-document.ts";
@@ -129,10 +131,9 @@ export const readingRoutes: readonly RestRoute[] = [
   }),
 ];
 
-export const REMARK_FIELDS = {
-  translationRemark: "What to know of the English translation; absent where there is nothing.",
-  bengaliRemark: "What to know of the Bengali translation; absent where there is nothing.",
-};
+export const REMARK_FIELDS = byField((language) => ({
+  remark: `What to know of the ${SETTING[language].inEnglish} translation; absent where there is nothing.`,
+}));
 
 export const VERSE_FIELDS = {
   number: "The number of the verse in its surah; the same as `verseNumber`.",
@@ -141,11 +142,11 @@ export const VERSE_FIELDS = {
   arabic: "The Arabic text (Uthmani, Hafs).",
   arabicIndoPak:
     "The Arabic text in the Indo-Pak script, with its pause signs; only with `script=indopak`. Signs that stand on the verse's ornament in print are behind its last letter, U+08D6 where a ruku ends.",
-  translation: "The English translation.",
-  bengaliTranslation: "The Bengali translation.",
   ...REMARK_FIELDS,
-  translationNotes: "The footnotes of the English translation in order; absent where it has none.",
-  bengaliNotes: "The footnotes of the Bengali translation in order; absent where it has none.",
+  ...byField((language) => ({
+    translation: `The ${SETTING[language].inEnglish} translation.`,
+    notes: `The footnotes of the ${SETTING[language].inEnglish} translation in order; absent where it has none.`,
+  })),
   transliteration:
     "The Arabic in Latin letters, or as `pronunciation` asks. ` | ` is a stop that changes what is said.",
   tafseer: "The commentary, as plain text with line feeds; absent where there is none.",
@@ -160,10 +161,11 @@ export const VERSE_FIELDS = {
 export const SURAH_FIELDS = {
   number: "The number of the surah.",
   name: "The name in Latin letters; the same as `englishName`.",
+  ...byField((language) => ({
+    name: `The name in ${SETTING[language].inEnglish}.`,
+    meaning: `What the name means in ${SETTING[language].inEnglish}.`,
+  })),
   englishName: "The name in Latin letters.",
-  englishMeaning: "What the name means in English.",
-  bengaliMeaning: "What the name means in Bengali.",
-  bengaliName: "The name in Bengali.",
   arabicName: "The name in Arabic.",
   basmala: "Whether the Basmala is shown as a heading: only where verse 1 is among the verses.",
   verses: "The verses in order.",

@@ -1,6 +1,7 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { NO_SUCH_VERSE, noSuchVerseText } from "@daily-quran/domain/search/no-such-verse";
 import {
+  byRemarksField,
   FoundText,
   SearchedCommentary,
   SearchField,
@@ -19,6 +20,8 @@ import {
 } from "@daily-quran/domain/search/search-limits";
 import { SEARCH_LIMIT } from "@daily-quran/domain/api-limits";
 import { MAX_EDITIONS } from "@daily-quran/domain/passage";
+import { byField } from "@daily-quran/quran/by-language";
+import { SETTING } from "@daily-quran/quran/languages";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { Content } from "../content/content.ts";
 import { CACHED_FOR_AN_HOUR } from "../documents/cache-control.ts";
@@ -60,9 +63,7 @@ function searchTextsExample(content: Content): SearchTexts {
   const first = content.parseReading(1).surahs.slice(0, 1);
   const verses = first.flatMap((surah) => surah.verses.slice(0, 2));
   return {
-    surahs: first.map(({ englishName, englishMeaning, bengaliName, arabicName }) => {
-      return { englishName, englishMeaning, bengaliName, arabicName };
-    }),
+    surahs: first.map((surah) => SurahNames.parse(surah)),
     arabic: verses.map(({ arabic }) => arabic),
     translation: verses.map(({ translation }) => translation),
     bengaliTranslation: verses.map(({ bengaliTranslation }) => bengaliTranslation),
@@ -161,10 +162,11 @@ export const searchTexts: SchemaTexts = {
     SearchTexts: described(SearchTexts, "All texts that a search reads.", {
       surahs: "The names of the 114 surahs in order.",
       arabic: `The Arabic ${ORDER}`,
-      translation: `The English translation ${ORDER}`,
-      bengaliTranslation: `The Bengali translation ${ORDER}`,
-      translationRemarks: "The remarks on the English translation by verse, as `surah:verse`.",
-      bengaliRemarks: "The remarks on the Bengali translation by verse, as `surah:verse`.",
+      ...byField((one) => ({ translation: `The ${SETTING[one].inEnglish} translation ${ORDER}` })),
+      ...byRemarksField(
+        (one) =>
+          `The remarks on the ${SETTING[one].inEnglish} translation by verse, as \`surah:verse\`.`,
+      ),
       transliteration: `The Arabic in Latin letters ${ORDER}`,
       tafseer: "The commentary; empty where none is installed.",
       tafseerEdition: "The edition of the commentary; absent where none is installed.",

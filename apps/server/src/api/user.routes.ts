@@ -9,6 +9,7 @@ import {
   User,
 } from "@daily-quran/domain/account/user";
 import { OwnMails, SetOwnMailsInput } from "@daily-quran/domain/account/own-mails";
+import { SETTING, LANGUAGES } from "@daily-quran/quran/languages";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
@@ -207,7 +208,7 @@ export const userTexts: SchemaTexts = {
   },
   input: {
     ChooseLanguageInput: described(ChooseLanguageInput, "The choice of a language.", {
-      language: "English or Bengali.",
+      language: `${LANGUAGES.map((one) => SETTING[one].inEnglish).join(" or ")}.`,
     }),
     SetOwnMailsInput: described(
       SetOwnMailsInput,

@@ -1,10 +1,10 @@
 import type { Reading, Surah, Verse } from "@daily-quran/domain/reading";
+import { byField } from "@daily-quran/quran/by-language";
+import { LANGUAGE_FACTS, type ReaderLanguage } from "@daily-quran/quran/languages";
 import type { VerseTexts } from "./verse-texts.ts";
 
 /** Other texts for a reading; a missing one leaves the built-in text or none. */
-export interface AppliedTexts {
-  readonly english?: VerseTexts | undefined;
-  readonly bengali?: VerseTexts | undefined;
+export interface AppliedTexts extends Partial<Record<ReaderLanguage, VerseTexts | undefined>> {
   readonly transliteration?: VerseTexts | undefined;
   readonly indoPak?: VerseTexts | undefined;
   readonly tafseer?: { readonly id: string; readonly texts: VerseTexts } | undefined;
@@ -25,18 +25,17 @@ export function applyTexts(reading: Reading, texts: AppliedTexts): Reading {
 
 function applyToVerse(verse: Verse, surah: Surah, texts: AppliedTexts): Verse {
   const { surahNumber, verseNumber } = verse;
-  const english = texts.english?.runOn(surahNumber, verseNumber);
-  const bengali = texts.bengali?.runOn(surahNumber, verseNumber);
   const transliteration = texts.transliteration?.runOn(surahNumber, verseNumber);
   const indoPak = texts.indoPak?.runOn(surahNumber, verseNumber);
-  // A remark is on the built-in text, which has no footnotes.
-  const { translationRemark, bengaliRemark, ...rest } = verse;
   return {
-    ...rest,
-    ...(english ? { translation: english.text } : translationRemark && { translationRemark }),
-    ...(english?.notes && { translationNotes: [...english.notes] }),
-    ...(bengali ? { bengaliTranslation: bengali.text } : bengaliRemark && { bengaliRemark }),
-    ...(bengali?.notes && { bengaliNotes: [...bengali.notes] }),
+    ...verse,
+    ...byField((language) => {
+      const { translation, remark } = LANGUAGE_FACTS[language].fields;
+      const run = texts[language]?.runOn(surahNumber, verseNumber);
+      // A remark is on the built-in text, which has no footnotes.
+      if (!run) return { translation: verse[translation], remark: verse[remark] };
+      return { translation: run.text, remark: undefined, notes: run.notes && [...run.notes] };
+    }),
     ...(indoPak && { arabicIndoPak: indoPak.text }),
     ...(transliteration && { transliteration: transliteration.text }),
     ...(texts.tafseer && tafseerOn(verse, surah, texts.tafseer.texts)),

@@ -1,5 +1,7 @@
 import { Edition, type ListedEdition } from "@daily-quran/domain/edition";
 import { SearchTexts } from "@daily-quran/domain/search/search";
+import { byLanguage } from "@daily-quran/quran/by-language";
+import { LANGUAGES } from "@daily-quran/quran/languages";
 import type { TextRun } from "@daily-quran/quran-text/import/runs";
 import { rangesOfSpan, WHOLE_QURAN } from "@daily-quran/quran/verse-spans";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
@@ -44,14 +46,8 @@ export async function contentOfLibrary(
   const cache = documentCache(MAX_BYTES);
   const installed = new Map(library.editions.map((edition) => [edition.listed.id, edition]));
 
-  const isBuiltIn = ({
-    english,
-    bengali,
-    tafseer,
-    transliteration,
-    indoPak,
-  }: ReadingEditions): boolean =>
-    ![english, bengali, tafseer].some((id) => id !== undefined && installed.has(id)) &&
+  const isBuiltIn = ({ transliteration, indoPak, ...others }: ReadingEditions): boolean =>
+    !Object.values(others).some((id) => id !== undefined && installed.has(id)) &&
     [transliteration, indoPak].every((id) => builtIn.textsOf(id ?? "") === undefined);
 
   const makeReading = async (day: number, editions: ReadingEditions): Promise<ReadyDocument> => {
@@ -61,9 +57,11 @@ export async function contentOfLibrary(
       const edition = id === undefined ? undefined : installed.get(id);
       return edition && { id: edition.listed.id, texts: await textsOf(edition) };
     };
+    const translations = await Promise.all(
+      LANGUAGES.map(async (language) => [language, (await find(editions[language]))?.texts]),
+    );
     const applied: AppliedTexts = {
-      english: (await find(editions.english))?.texts,
-      bengali: (await find(editions.bengali))?.texts,
+      ...Object.fromEntries(translations),
       transliteration: builtIn.textsOf(editions.transliteration ?? ""),
       indoPak: builtIn.textsOf(editions.indoPak ?? ""),
       tafseer: await find(editions.tafseer),
@@ -125,14 +123,13 @@ function wantsDefaults(wanted: WantedEditions | undefined): boolean {
 }
 
 function textsInMemory(
-  { english, bengali, tafseer }: ReadingEditions,
+  { tafseer, ...editions }: ReadingEditions,
   installed: ReadonlyMap<string, LibraryEdition>,
 ): AppliedTexts {
   const textsOf = (id = ""): VerseTexts | undefined => installed.get(id)?.texts;
   const commentary = textsOf(tafseer);
   return {
-    english: textsOf(english),
-    bengali: textsOf(bengali),
+    ...byLanguage((language) => textsOf(editions[language])),
     ...(tafseer !== undefined && commentary && { tafseer: { id: tafseer, texts: commentary } }),
   };
 }

@@ -1,4 +1,11 @@
-import type { SearchedCommentary, SearchTexts } from "@daily-quran/domain/search/search";
+import {
+  byRemarksField,
+  type Remarks,
+  type SearchedCommentary,
+  type SearchTexts,
+} from "@daily-quran/domain/search/search";
+import { byField } from "@daily-quran/quran/by-language";
+import { LANGUAGE_FACTS } from "@daily-quran/quran/languages";
 import { ordinalOfVerse, VERSES, verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import type { AppliedTexts } from "./apply-texts.ts";
 import type { VerseTexts } from "./verse-texts.ts";
@@ -7,20 +14,17 @@ import type { VerseTexts } from "./verse-texts.ts";
 export function applyToSearch(builtIn: SearchTexts, texts: AppliedTexts): SearchTexts {
   return {
     ...builtIn,
-    translation: replaced(builtIn.translation, texts.english),
-    bengaliTranslation: replaced(builtIn.bengaliTranslation, texts.bengali),
-    translationRemarks: stillTrue(builtIn.translationRemarks, texts.english),
-    bengaliRemarks: stillTrue(builtIn.bengaliRemarks, texts.bengali),
+    ...byField((language) => ({
+      translation: replaced(builtIn[LANGUAGE_FACTS[language].fields.translation], texts[language]),
+    })),
+    ...byRemarksField((language, field) => stillTrue(builtIn[field], texts[language])),
     tafseer: texts.tafseer ? commentaries(texts.tafseer.texts) : [],
     ...(texts.tafseer && { tafseerEdition: texts.tafseer.id }),
   };
 }
 
 /** The remarks on verses whose built-in text was not replaced. */
-function stillTrue(
-  remarks: SearchTexts["bengaliRemarks"] = {},
-  texts: VerseTexts | undefined,
-): SearchTexts["bengaliRemarks"] {
+function stillTrue(remarks: Remarks = {}, texts: VerseTexts | undefined): Remarks {
   const isReplaced = (reference: string): boolean => {
     const [surah = 0, verse = 0] = reference.split(":").map(Number);
     return texts?.runOn(surah, verse) !== undefined;

@@ -1,6 +1,7 @@
 import type { EditionKind, ListedEdition } from "@daily-quran/domain/edition";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
 import { EDITION_OF_STYLE, type Pronunciation } from "@daily-quran/domain/pronunciation";
+import { byLanguage } from "@daily-quran/quran/by-language";
 import { INDO_PAK_EDITION, type Script } from "@daily-quran/quran/scripts";
 import { detailedError } from "../texts/detailed-error.ts";
 
@@ -16,9 +17,7 @@ export interface WantedEditions {
 }
 
 /** The ids of the editions that a reading is made of. */
-export interface ReadingEditions {
-  readonly english: string | undefined;
-  readonly bengali: string | undefined;
+export interface ReadingEditions extends Readonly<Record<ReaderLanguage, string | undefined>> {
   readonly tafseer: string | undefined;
   readonly transliteration: string | undefined;
   readonly indoPak: string | undefined;
@@ -40,8 +39,7 @@ export function settleEditions(
   const settle = (kind: EditionKind, id: string | undefined): string | undefined =>
     id === undefined ? defaultOf(listed, kind) : demand(listed, kind, id).id;
   return {
-    english: translationIn("en"),
-    bengali: translationIn("bn"),
+    ...byLanguage(translationIn),
     tafseer: settle("tafseer", tafseer),
     transliteration: settle(
       "transliteration",

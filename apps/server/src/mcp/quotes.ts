@@ -3,6 +3,7 @@ import type { SiteSettings } from "@daily-quran/domain/site";
 import type { CheckedQuotation } from "@daily-quran/domain/search/quotation";
 import type { FoundText, SearchField, SearchResult } from "@daily-quran/domain/search/search";
 import { verseAddressPath, versesAddressPath } from "@daily-quran/domain/web-paths";
+import { byField } from "@daily-quran/quran/by-language";
 import { parseVerseRange } from "@daily-quran/quran/verse-reference";
 import { z } from "zod";
 import type { Content } from "../content/content.ts";
@@ -39,8 +40,9 @@ const placeOf = ({ surahNumber, verseNumber }: Place, { publicUrl }: Quoting["si
 /** The edition whose text a field of a reading is, unless a commentary names its own. */
 const EDITION_OF_FIELD: Readonly<Record<SearchField, (one: NamedEdition) => boolean>> = {
   arabic: ({ kind }) => kind === "arabic",
-  translation: ({ kind, language }) => kind === "translation" && language === "en",
-  bengaliTranslation: ({ kind, language }) => kind === "translation" && language === "bn",
+  ...byField((language) => ({
+    translation: (one: NamedEdition) => one.kind === "translation" && one.language === language,
+  })),
   transliteration: ({ kind }) => kind === "transliteration",
   tafseer: ({ kind }) => kind === "tafseer",
 };

@@ -21,6 +21,13 @@ const FAULTS: In<string> = {
   bn: (message) => FIELDS[message] ?? schemaFault(message) ?? "এটি ঠিক নয়।",
 };
 
+/** What is wrong with a value, with the name of the value in it. */
+const SENTENCES: In<{ readonly path: string; readonly message: string }> = {
+  en: ({ message }) => message,
+  bn: ({ path, message }) =>
+    message.replace(/^এটি /u, `${path} `).replace(/^এ(?:খানে|তে) /u, `${path}-এ `),
+};
+
 /** A failure in the reader's language: what is wrong with each value, its detail, or the text of its code. */
 export function inReadersLanguage(
   { body, detail }: Pick<PublicError, "body" | "detail">,
@@ -38,10 +45,8 @@ export function inReadersLanguage(
   }));
   if (said !== undefined || !issues)
     return { ...body, error: said ?? errorText(body.code, language), ...(issues && { issues }) };
-  const sentences = issues.map(({ path, message }) =>
-    path === ""
-      ? message
-      : message.replace(/^এটি /u, `${path} `).replace(/^এ(?:খানে|তে) /u, `${path}-এ `),
+  const sentences = issues.map((issue) =>
+    issue.path === "" ? issue.message : SENTENCES[language](issue),
   );
   return { ...body, error: [...new Set(sentences)].join(" "), issues };
 }

@@ -1,3 +1,5 @@
+import { byField, type FieldOf } from "@daily-quran/quran/by-language";
+import { LANGUAGE_FACTS, LANGUAGES, type ReaderLanguage } from "@daily-quran/quran/languages";
 import { PART_KINDS } from "@daily-quran/quran/parts";
 import { z } from "zod";
 import { EditionId } from "../edition.ts";
@@ -14,8 +16,7 @@ export type SearchKind = z.infer<typeof SearchKind>;
 /** A text of a verse, by its name in a reading. */
 export const SearchField = z.enum([
   "arabic",
-  "translation",
-  "bengaliTranslation",
+  ...LANGUAGES.map((language) => LANGUAGE_FACTS[language].fields.translation),
   "transliteration",
   "tafseer",
 ]);
@@ -44,8 +45,7 @@ export const SearchResult = z.object({
   surahName: z.string().min(1),
   day: z.int().min(1).max(300),
   texts: z.array(FoundText),
-  translationRemark: VerseRemark.optional(),
-  bengaliRemark: VerseRemark.optional(),
+  ...byField(() => ({ remark: VerseRemark.optional() })),
   /** A found verse in the editions that were asked for. */
   editions: z.record(z.string(), TextInEdition).optional(),
   /** Its recording by the reciter who was asked for. */
@@ -98,17 +98,27 @@ export type SurahNames = z.infer<typeof SurahNames>;
 
 const verseTexts = z.array(z.string());
 
+/** What is of the remarks on the translation in each language, by the field that holds them. */
+export const byRemarksField = <T>(of: (language: ReaderLanguage, field: RemarksField) => T) =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const field = `${LANGUAGE_FACTS[language].fields.remark}s` as const;
+      return [field, of(language, field)];
+    }),
+  ) as Record<RemarksField, T>;
+
+type RemarksField = `${FieldOf<"remark">}s`;
+
 /** Remarks by verse (`2:255`); absent where the texts have none. */
-const remarks = z.record(z.string(), VerseRemark).optional();
+const Remarks = z.record(z.string(), VerseRemark).optional();
+export type Remarks = z.infer<typeof Remarks>;
 
 /** All that a search reads: the surahs' names, and each text by verse in the order of the mushaf. */
 export const SearchTexts = z.object({
   surahs: z.array(SurahNames),
   arabic: verseTexts,
-  translation: verseTexts,
-  bengaliTranslation: verseTexts,
-  translationRemarks: remarks,
-  bengaliRemarks: remarks,
+  ...byField(() => ({ translation: verseTexts })),
+  ...byRemarksField(() => Remarks),
   transliteration: verseTexts,
   tafseer: z.array(SearchedCommentary),
   tafseerEdition: EditionId.optional(),

@@ -1,5 +1,6 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { Reading, type Surah, type Verse } from "@daily-quran/domain/reading";
+import { byField, byLanguage } from "@daily-quran/quran/by-language";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { readingTitle } from "@daily-quran/reading-schedule/reading-title";
 import type { VerseRange } from "@daily-quran/quran/verse-range";
@@ -26,9 +27,7 @@ export function buildReadings(editions: SoundEditions, surahs: readonly SurahFac
 
 /** Every verse in all editions, by key. The gate made sure that they have the same verses in order. */
 function joinVerses(editions: SoundEditions): Map<string, Verse> {
-  const [englishRemarks, bengaliRemarks] = [editions.english, editions.bengali].map(({ source }) =>
-    verseRemarks(source.id),
-  );
+  const remarks = byLanguage((language) => verseRemarks(editions[language].source.id));
   return new Map(
     editions.arabic.verses.map((arabic, index) => [
       verseKey(arabic),
@@ -37,10 +36,10 @@ function joinVerses(editions: SoundEditions): Map<string, Verse> {
         surahNumber: arabic.surah,
         verseNumber: arabic.verse,
         arabic: arabic.text,
-        translation: textAt(editions.english, index),
-        bengaliTranslation: textAt(editions.bengali, index),
-        translationRemark: englishRemarks?.get(verseKey(arabic)),
-        bengaliRemark: bengaliRemarks?.get(verseKey(arabic)),
+        ...byField((language) => ({
+          translation: textAt(editions[language], index),
+          remark: remarks[language].get(verseKey(arabic)),
+        })),
         transliteration: textAt(editions.transliteration, index),
       },
     ]),

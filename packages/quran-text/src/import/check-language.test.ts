@@ -4,7 +4,7 @@ import { readEditionVerses, readQuranJson } from "../ingest/quran-json.ts";
 import { checkLanguage } from "./check-language.ts";
 import { joinRuns } from "./runs.ts";
 
-const { arabic, english, bengali, plainTransliteration } = EDITION_SOURCES;
+const { arabic, en: english, bn: bengali, plainTransliteration } = EDITION_SOURCES;
 const runsOf = (source: Parameters<typeof readEditionVerses>[0]) =>
   joinRuns(readEditionVerses(source));
 const messageOf = (...[runs, language]: Parameters<typeof checkLanguage>): string => {

@@ -1,4 +1,5 @@
 import type { EditionLanguage } from "@daily-quran/domain/edition";
+import { SETTING } from "@daily-quran/quran/languages";
 import { editionRefusal } from "./refusal.ts";
 import { verseKey } from "../verse-text.ts";
 import type { TextRun } from "./runs.ts";
@@ -19,11 +20,10 @@ const ENGLISH_WORDS = new Set(
 /** Refuses an edition whose letters or words are not of its language, and says what was found. */
 export function checkLanguage(runs: readonly TextRun[], language: EditionLanguage): void {
   const text = runs.map((run) => run.text.slice(0, MAX_CHECKED_LENGTH)).join("\n");
-  const { name, faultOf } = CHECKS[language];
-  const fault = faultOf(text);
+  const fault = FAULTS[language](text);
   if (fault === undefined) return;
   throw editionRefusal(
-    `This is not ${name}, as it was said to be: ${fault}. To take it all the same: --any-language`,
+    `This is not ${SETTING[language].inEnglish}, as it was said to be: ${fault}. To take it all the same: --any-language`,
   );
 }
 
@@ -47,10 +47,7 @@ function bengaliFault(text: string): string | undefined {
   return assamese > 0.01 ? "it is written with letters of Assamese" : undefined;
 }
 
-const CHECKS = {
-  en: { name: "English", faultOf: englishFault },
-  bn: { name: "Bengali", faultOf: bengaliFault },
-};
+const FAULTS = { en: englishFault, bn: bengaliFault };
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;

@@ -8,7 +8,7 @@ import { restoreMarks } from "./marks/restore-marks.ts";
 import { readEditionVerses } from "./quran-json.ts";
 import { verseKey } from "../verse-text.ts";
 
-const { bengali, english } = EDITION_SOURCES;
+const { bn: bengali, en: english } = EDITION_SOURCES;
 const source = restoreMarks(readEditionVerses(bengali), BENGALI_MARKS);
 const correctedTexts = new Map(
   applyErrata(bengali.id, source, ERRATA).map((verse) => [verseKey(verse), verse.text]),

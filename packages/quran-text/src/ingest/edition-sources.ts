@@ -1,4 +1,5 @@
 import type { Edition, EditionKind } from "@daily-quran/domain/edition";
+import type { ReaderLanguage } from "@daily-quran/quran/languages";
 
 /** A text of quran-json, or made of one, or a printed mushaf: author, licence, and the hash of its reviewed wording. */
 export interface EditionSource {
@@ -43,7 +44,7 @@ export const EDITION_SOURCES = {
     field: "text",
     sha256: "05905855a83f5d9bd0f88945f04467774a2c9f4fcd10dd3e3bb56299ef4bfda5",
   },
-  english: {
+  en: {
     id: "en-saheeh",
     kind: "translation",
     language: "en",
@@ -56,7 +57,7 @@ export const EDITION_SOURCES = {
     field: "translation",
     sha256: "25e0d6d98e767c5daf30b6a0556d699a44b25fc40894d06db523364e6fb6c1db",
   },
-  bengali: {
+  bn: {
     id: "bn-muhiuddin",
     kind: "translation",
     language: "bn",
@@ -129,7 +130,7 @@ export const EDITION_SOURCES = {
     field: "text",
     sha256: "71a3a06e294ecd19a1f30f8a85947ef400e5cf3dbc9375297ea4cbccfdb153bd",
   },
-} as const satisfies Record<string, EditionSource>;
+} as const satisfies Record<ReaderLanguage, EditionSource> & Record<string, EditionSource>;
 
 /** The names of the texts in readings. */
 export type EditionRole = keyof typeof EDITION_SOURCES;

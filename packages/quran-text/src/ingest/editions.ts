@@ -1,3 +1,4 @@
+import { byLanguage } from "@daily-quran/quran/by-language";
 import { INDO_PAK } from "@daily-quran/quran/indo-pak-lines";
 import { MADANI } from "@daily-quran/quran/printed-lines";
 import { applyErrata } from "./apply-errata.ts";
@@ -27,8 +28,7 @@ export function readGivenEditions(): GivenEditions {
   holdScripts(arabic.verses, indoPak.verses);
   return {
     arabic,
-    english: read(EDITION_SOURCES.english),
-    bengali: read(EDITION_SOURCES.bengali),
+    ...byLanguage((language) => read(EDITION_SOURCES[language])),
     plainTransliteration: read(EDITION_SOURCES.plainTransliteration),
     indoPak,
   };
@@ -36,20 +36,19 @@ export function readGivenEditions(): GivenEditions {
 
 /** Reads, makes and checks every edition; throws if one has a fault. */
 export function readSoundEditions(): SoundEditions {
-  const { arabic, english, bengali, plainTransliteration, indoPak } = readGivenEditions();
+  const { arabic, ...given } = readGivenEditions();
   const made = (source: EditionSource, spell: (arabic: string) => string): SoundEdition => {
     const verses = arabic.verses.map((verse) => ({ ...verse, text: spell(verse.text) }));
     return passGate({ source, verses }, VERSE_KEYS);
   };
   return {
     arabic,
-    english,
-    bengali,
+    ...byLanguage((language) => given[language]),
     transliteration: made(EDITION_SOURCES.transliteration, transliterate),
     recited: made(EDITION_SOURCES.recited, recite),
     bengaliLetters: made(EDITION_SOURCES.bengaliLetters, reciteInBengali),
-    plainTransliteration,
-    indoPak,
+    plainTransliteration: given.plainTransliteration,
+    indoPak: given.indoPak,
   };
 }
 

@@ -1,8 +1,9 @@
 import { SurahFacts } from "../surah-facts.ts";
 import { hasBasmalaHeading } from "../printed/basmala.ts";
 import { BENGALI_MEANINGS } from "./bengali-meanings.ts";
-import { BENGALI_SURAH_NAMES } from "@daily-quran/quran/surah-names";
-import { ENGLISH_SURAH_NAMES } from "@daily-quran/quran/surah-names";
+import { byField } from "@daily-quran/quran/by-language";
+import { DEFAULT_LANGUAGE } from "@daily-quran/quran/languages";
+import { SURAH_NAMES } from "@daily-quran/quran/surah-names";
 import { readQuranJson } from "./quran-json.ts";
 import { surahVerseCount } from "@daily-quran/quran/surah-verse-count";
 
@@ -17,14 +18,14 @@ const ARABIC_NAMES: Readonly<Record<number, string>> = {
 /** The facts of all 114 surahs in order. */
 export function readSurahFacts(): SurahFacts[] {
   return readQuranJson("quran_en.json").map((surah) => {
-    const englishName = ENGLISH_SURAH_NAMES[surah.id];
+    const meanings = { en: surah.translation, bn: BENGALI_MEANINGS[surah.id] };
     return SurahFacts.parse({
       number: surah.id,
-      name: englishName,
-      englishName,
-      englishMeaning: surah.translation,
-      bengaliName: BENGALI_SURAH_NAMES[surah.id],
-      bengaliMeaning: BENGALI_MEANINGS[surah.id],
+      name: SURAH_NAMES[DEFAULT_LANGUAGE][surah.id],
+      ...byField((language) => ({
+        name: SURAH_NAMES[language][surah.id],
+        meaning: meanings[language],
+      })),
       arabicName: ARABIC_NAMES[surah.id] ?? surah.name,
       basmala: hasBasmalaHeading(surah.id),
       revelation: surah.type,

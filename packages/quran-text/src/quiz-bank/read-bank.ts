@@ -4,7 +4,7 @@ import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { Bank } from "@daily-quran/quiz-questions/bank/bank-question";
 import { byLanguage, type Language, LANGUAGES } from "@daily-quran/quiz-questions/language";
 import { z } from "zod";
-import { EDITION_SOURCES, type EditionRole } from "../ingest/edition-sources.ts";
+import { EDITION_SOURCES } from "../ingest/edition-sources.ts";
 import type { SoundEditions } from "../ingest/editions.ts";
 import { unsureWords } from "../ingest/remarks.ts";
 import { verseKey } from "../verse-text.ts";
@@ -14,16 +14,14 @@ import { wholeBankFaults } from "./whole-bank-faults.ts";
 
 const FOLDER = fileURLToPath(new URL("../../../quiz-questions/bank/", import.meta.url));
 
-// The translation of each language that the bank is written from.
-const ROLES = { en: "english", bn: "bengali" } as const satisfies Record<Language, EditionRole>;
-
-type Translations = Pick<SoundEditions, (typeof ROLES)[Language]>;
+// The bank is written from the translation that readings have in each language.
+type Translations = Pick<SoundEditions, Language>;
 
 /** The bank as the server asks from it; throws one error that lists every fault with its question. */
 export function quizBank(translations: Translations): Bank {
   const { asked } = readSoundBank(translations);
   return {
-    translations: byLanguage((language) => translations[ROLES[language]].source.name),
+    translations: byLanguage((language) => translations[language].source.name),
     days: Array.from({ length: PLAN_DAYS }, (_, index) =>
       asked
         .filter(({ day }) => day === index + 1)
@@ -53,7 +51,7 @@ export function readSoundBank(translations: Translations): SoundBank {
   return { asked: bank.filter(isSure), waiting: bank.filter((question) => !isSure(question)) };
 }
 
-const UNSURE = byLanguage((language) => unsureWords(EDITION_SOURCES[ROLES[language]].id));
+const UNSURE = byLanguage((language) => unsureWords(EDITION_SOURCES[language].id));
 
 function isSureIn(question: WrittenQuestion, language: Language, textOf: VerseText): boolean {
   return question[language].evidence.every(({ verse, text }) => {
@@ -88,9 +86,9 @@ function readBank(): { readonly bank: WrittenQuestion[]; readonly faults: string
 
 /** The built-in translations of the verses that a day reads. */
 function textOfVerses(translations: Translations): (day: number) => VerseText {
-  const texts = byLanguage((language) => textsOfEdition(translations[ROLES[language]]));
+  const texts = byLanguage((language) => textsOfEdition(translations[language]));
   return (day) => (key, language) => (isRead(day, key) ? texts[language].get(key) : undefined);
 }
 
-const textsOfEdition = ({ verses }: SoundEditions["english"]): ReadonlyMap<string, string> =>
+const textsOfEdition = ({ verses }: SoundEditions[Language]): ReadonlyMap<string, string> =>
   new Map(verses.map((verse) => [verseKey(verse), verse.text]));

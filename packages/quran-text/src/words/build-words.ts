@@ -1,4 +1,5 @@
 import { TOP_WORDS, TopWords } from "@daily-quran/domain/vocabulary";
+import { byField } from "@daily-quran/quran/by-language";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import type { SoundEditions } from "../ingest/editions.ts";
@@ -97,10 +98,9 @@ function describe({ place, ...word }: WordEntry, editions: SoundEditions) {
     bengaliGrammar: BENGALI_GRAMMAR[word.grammar],
     verse: editions.arabic.verses[index]?.text,
     wordNumber: place.word,
-    bengaliTranslation: editions.bengali.verses[index]?.text,
-    englishTranslation: editions.english.verses[index]?.text,
-    translationRemark: verseRemarks(editions.english.source.id).get(key),
-    bengaliRemark: verseRemarks(editions.bengali.source.id).get(key),
+    bengaliTranslation: editions.bn.verses[index]?.text,
+    englishTranslation: editions.en.verses[index]?.text,
+    ...byField((language) => ({ remark: verseRemarks(editions[language].source.id).get(key) })),
     fullTransliteration: editions.transliteration.verses[index]?.text,
     reference: key,
     day: dayOf(place),

@@ -5,6 +5,8 @@ import {
   SaveQuestionsInput,
   WrittenText,
 } from "@daily-quran/domain/group/own-question";
+import { byLanguage } from "@daily-quran/quran/by-language";
+import { SETTING } from "@daily-quran/quran/languages";
 import { z } from "zod";
 import { emptyRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
@@ -66,8 +68,8 @@ export const ownQuestionTexts: SchemaTexts = {
       answer: "The right option, from 0.",
       inPlaceOf:
         "The question of the day that it is asked in place of; absent where it is not asked.",
+      ...byLanguage((language) => `Its text in ${SETTING[language].inEnglish}.`),
       en: "Its text in English. One language is enough.",
-      bn: "Its text in Bengali.",
     }),
     SaveQuestionsInput: described(SaveQuestionsInput, "Questions to be written together.", {
       questions: `1 to ${MAX_QUESTIONS_OF_AUTHOR} questions.`,

@@ -1,5 +1,6 @@
 import { escapeMarkup } from "../../texts/escape-markup.ts";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
+import { SETTING } from "@daily-quran/quran/languages";
 import { terminalText } from "../../texts/terminal-text.ts";
 import type { Catalogues } from "../../texts/en/catalogues.ts";
 import { translator } from "../../texts/translate.ts";
@@ -86,15 +87,13 @@ const SMALL = "margin:0 0 12px;font-size:14px;line-height:1.5;color:#5b6670";
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeMarkup(text)}</p>`;
 
-const LINE_HEIGHTS = { en: 1.6, bn: 1.75 };
-
 /** A mail program shows its own dark colours where a mail has none, and those of the style where it reads it. */
 function page(
   language: ReaderLanguage,
   { subject, site, parts }: { subject: string; site: string; parts: string },
 ): string {
   return `<!doctype html>
-<html lang="${language}" dir="ltr">
+<html lang="${language}" dir="${SETTING[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -112,7 +111,7 @@ function page(
 </style>
 </head>
 <body class="page" style="margin:0;background:#fdfcf8">
-<div class="page" style="background:#fdfcf8;color:#26333f;padding:32px 16px;font:17px/${LINE_HEIGHTS[language]} system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Bengali',sans-serif">
+<div class="page" style="background:#fdfcf8;color:#26333f;padding:32px 16px;font:17px/${SETTING[language].lineHeight} system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Bengali',sans-serif">
 <div style="max-width:32em;margin:0 auto">
 <p class="site" style="margin:0 0 28px;color:#136c65;font-weight:600">${escapeMarkup(site)}</p>
 ${parts}

@@ -7,7 +7,10 @@ import {
   recitersAt,
   recordingUrl,
 } from "@daily-quran/domain/recitation/reciters";
+import { byField } from "@daily-quran/quran/by-language";
 import { detailedError } from "../../texts/detailed-error.ts";
+
+const NAMES = { en: english, bn: bengali };
 
 // The one of a host that has its own layout.
 const CONFIGURED = "configured";
@@ -16,8 +19,7 @@ const CONFIGURED = "configured";
 export function listReciters(audioBaseUrl: string): ListedReciter[] {
   const known = recitersAt(audioBaseUrl).map(({ folder, name }) => ({
     id: folder,
-    englishName: english[name],
-    bengaliName: bengali[name],
+    ...byField((language) => ({ name: NAMES[language][name] })),
     bitRate: bitRateOf(folder),
     url: folderUrlOf(audioBaseUrl, folder),
     isDefault: folder === reciterFolder(audioBaseUrl, null),

@@ -2,6 +2,8 @@ import { listedEdition } from "../../content/listed-editions.ts";
 import type { VerseOptions } from "@daily-quran/domain/passage";
 import type { TextInEdition, VerseAudio } from "@daily-quran/domain/reading";
 import type { SiteSettings } from "@daily-quran/domain/site";
+import { byField } from "@daily-quran/quran/by-language";
+import { LANGUAGE_FACTS } from "@daily-quran/quran/languages";
 import { ordinalOfVerse, verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import type { TextRun } from "@daily-quran/quran-text/import/runs";
 import { rangesOfSpan, verseSet } from "@daily-quran/quran/verse-spans";
@@ -71,8 +73,10 @@ const ALWAYS = ["surahNumber", "verseNumber", "texts", "audio", "arabicIndoPak"]
 export const withRemark = (field: string): readonly string[] => [field, ...(BESIDE[field] ?? [])];
 
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
-  translation: ["translationRemark", "translationNotes"],
-  bengaliTranslation: ["bengaliRemark", "bengaliNotes"],
+  ...byField((language) => {
+    const { remark, notes } = LANGUAGE_FACTS[language].fields;
+    return { translation: [remark, notes] };
+  }),
   tafseer: ["tafseerRange", "tafseerRef"],
 };
 

@@ -1,6 +1,8 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { SearchList, SearchQuery, SearchResult } from "@daily-quran/domain/search/search";
 import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search/search-limits";
+import { byField } from "@daily-quran/quran/by-language";
+import { LANGUAGE_FACTS } from "@daily-quran/quran/languages";
 import type { SearchFound } from "@daily-quran/search/search";
 import { LRUCache } from "lru-cache";
 import { cacheFor } from "../../content/cache-for.ts";
@@ -46,11 +48,13 @@ export async function findResults(
 /** A result with the texts that are named, and their remarks alone. */
 function keeping(fields: readonly string[]) {
   const kept = new Set(fields.flatMap(withRemark));
-  return ({ translationRemark, bengaliRemark, texts, ...place }: SearchResult): SearchResult => ({
-    ...place,
-    texts: texts.filter(({ field }) => kept.has(field)),
-    ...(translationRemark && kept.has("translationRemark") && { translationRemark }),
-    ...(bengaliRemark && kept.has("bengaliRemark") && { bengaliRemark }),
+  return (result: SearchResult): SearchResult => ({
+    ...result,
+    texts: result.texts.filter(({ field }) => kept.has(field)),
+    ...byField((language) => {
+      const { remark } = LANGUAGE_FACTS[language].fields;
+      return { remark: kept.has(remark) ? result[remark] : undefined };
+    }),
   });
 }
 

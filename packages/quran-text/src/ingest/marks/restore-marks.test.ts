@@ -7,9 +7,9 @@ import { countRestored, restoreMarks } from "./restore-marks.ts";
 
 const [english, bengali] = EDITION_MARKS;
 if (!english || !bengali) throw new Error("The marks of both translations are restored.");
-const stripped = readEditionVerses(EDITION_SOURCES.english);
+const stripped = readEditionVerses(EDITION_SOURCES.en);
 const restored = restoreMarks(stripped, english);
-const restoredBengali = restoreMarks(readEditionVerses(EDITION_SOURCES.bengali), bengali);
+const restoredBengali = restoreMarks(readEditionVerses(EDITION_SOURCES.bn), bengali);
 const textOf = (verses: typeof restored, key: string) =>
   verses.find((verse) => verseKey(verse) === key)?.text;
 
