@@ -3,7 +3,7 @@ import { oneOf, type Parse, type StoredValue, storedValue } from "../lib/storage
 const TEXT_SIZES = ["small", "medium", "large", "extra-large"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-const TRANSLATION_CHOICES = ["no", "eng", "ban", "both"] as const;
+export const TRANSLATION_CHOICES = ["no", "eng", "ban", "both"] as const;
 /** A translation, of one surah or of every day and page. */
 export type TranslationChoice = (typeof TRANSLATION_CHOICES)[number];
 

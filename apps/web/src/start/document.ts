@@ -2,11 +2,12 @@ import { oembed } from "@daily-quran/domain/api-paths";
 import {
   DEFAULT_LANGUAGE,
   type Language,
-  type ReaderLanguage,
+  languagePrefix,
   servedLanguage,
 } from "@daily-quran/domain/language";
 import type { WebApp } from "@daily-quran/domain/page";
 import { picturePath } from "@daily-quran/domain/web-paths";
+import { SETTING } from "@daily-quran/quran/languages";
 import { beforePaint, firstPaint } from "virtual:before-paint";
 import type { PageAssets, StyleSheet } from "./page-assets.ts";
 import type { PageHead } from "../lib/page-head.tsx";
@@ -67,7 +68,7 @@ export function renderDocument(
   const first = isVerseFirst ? firstVerse(parts.body, assets, showsBengali) : undefined;
   const body = first ? first.until + late(sheets + settings) + first.rest : parts.body;
   const html = `<!doctype html>
-<html lang="${locale}" dir="${DIRECTIONS[language]}" data-day="${data.day}"${way ? ` data-way="${way}"` : ""} data-mantine-color-scheme="light" data-respect-reduced-motion="true">
+<html lang="${locale}" dir="${language === "pseudo" ? "rtl" : SETTING[language].direction}" data-day="${data.day}"${way ? ` data-way="${way}"` : ""} data-mantine-color-scheme="light" data-respect-reduced-motion="true">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -99,22 +100,10 @@ const inlined = (sheet: StyleSheet) =>
 const inlinedWithoutHref = (sheet: StyleSheet) =>
   sheet.css === null ? linked(sheet) : `<style>${sheet.css}</style>`;
 
-const DIRECTIONS: Readonly<Record<Language, string>> = { en: "ltr", bn: "ltr", pseudo: "rtl" };
-
-/** How a page is shown elsewhere: its locale, its picture, and the app that it can be installed as. */
-interface Preview {
-  readonly locale: string;
-  readonly image: string;
-  readonly manifest: string;
-}
-
-const PREVIEWS: Readonly<Record<ReaderLanguage, Preview>> = {
-  en: { locale: "en_US", image: "/og-image.png", manifest: "/manifest.webmanifest" },
-  bn: { locale: "bn_BD", image: "/og-image-bn.png", manifest: "/manifest-bn.webmanifest" },
-};
+/** What the names of the files of a language end with: `-bn`, nothing for the default. */
+const suffixOf = (language: Language) => languagePrefix(servedLanguage(language)).replace("/", "-");
 
 function headTags(head: DocumentParts["head"], language: Language): string {
-  const preview = PREVIEWS[servedLanguage(language)];
   const { title, description, canonical, alternates, site } = head;
   const tags = [
     meta("name", "description", description),
@@ -122,14 +111,14 @@ function headTags(head: DocumentParts["head"], language: Language): string {
     meta("property", "og:description", description),
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", site),
-    meta("property", "og:locale", preview.locale),
+    meta("property", "og:locale", SETTING[servedLanguage(language)].locale),
     ...imageTags(head, language),
     meta("name", "twitter:card", "summary_large_image"),
     `<meta name="theme-color" content="${PALETTE.light.paper}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${PALETTE.dark.paper}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
-    `<link rel="manifest" href="${preview.manifest}">`,
+    `<link rel="manifest" href="/manifest${suffixOf(language)}.webmanifest">`,
   ];
   if (canonical === undefined) return [...tags, meta("name", "robots", "noindex")].join("\n");
   const href = escapeHtml(canonical);
@@ -147,10 +136,9 @@ function imageTags(
   { picture, title, origin, site, pictures }: DocumentParts["head"],
   language: Language,
 ) {
-  const { image } = PREVIEWS[servedLanguage(language)];
   const path =
     picture === undefined
-      ? image
+      ? `/og-image${suffixOf(language)}.png`
       : picturePath({
           version: pictures,
           language: servedLanguage(language),

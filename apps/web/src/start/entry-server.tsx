@@ -5,9 +5,11 @@ import {
   languageOf,
   languagePrefix,
   LANGUAGES,
+  servedLanguage,
   withoutLanguage,
 } from "@daily-quran/domain/language";
 import * as webPaths from "@daily-quran/domain/web-paths";
+import { SETTING } from "@daily-quran/quran/languages";
 import { globalDay } from "@daily-quran/reading-schedule/global-day";
 import { renderAt } from "../reader/clock/clock.ts";
 import { renderToString } from "react-dom/server";
@@ -92,7 +94,7 @@ export const renderPage: WebApp["renderPage"] = async (asked) => {
     assets: pageAssets(route.page, isIndoPak ? INDO_PAK_PAGE : way),
     way,
     language,
-    showsBengali: document.showsBengali ?? language === "bn",
+    showsBengali: document.showsBengali ?? SETTING[servedLanguage(language)].script === "bengali",
     data: { site, answers, day, search: shown },
     body,
     isVerseFirst: route.path === webPaths.home && way === undefined && !asked.lacksFirstFonts,

@@ -1,4 +1,5 @@
 import type { ListedEdition } from "@daily-quran/domain/edition";
+import { LANGUAGES } from "@daily-quran/quran/languages";
 import { editionChoices, type EditionSlot, isFor } from "../../reader/editions/edition-choices.ts";
 import { useEditions } from "../../reader/editions/editions.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
@@ -10,11 +11,6 @@ import { useEditionNames } from "../../reader/editions/edition-name.ts";
 import { LabelledSelect } from "../../ui/forms/labelled-select.tsx";
 import { OpenAllTafseers } from "./open-all-tafseers.tsx";
 
-const OTHERS = [
-  { slot: "en", label: "englishBy" },
-  { slot: "bn", label: "bengaliBy" },
-] as const satisfies readonly { slot: EditionSlot; label: string }[];
-
 /** The choice of editions; a setting with one option is hidden. */
 export function EditionSettings() {
   const t = useTexts("choices");
@@ -25,10 +21,10 @@ export function EditionSettings() {
     <div className={classes.editions}>
       <OpenAllTafseers />
       <TafseerSetting editions={editions.filter((edition) => isFor("tafseer", edition))} />
-      {OTHERS.map(({ slot, label }) => {
+      {LANGUAGES.map((slot) => {
         const those = editions.filter((edition) => isFor(slot, edition));
         if (those.length < 2) return null;
-        return <EditionSetting key={slot} slot={slot} label={t(label)} editions={those} />;
+        return <EditionSetting key={slot} slot={slot} label={t(`by.${slot}`)} editions={those} />;
       })}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type TranslationChoice, lastingTranslation } from "../../reader/reading-preferences.ts";
+import { lastingTranslation, TRANSLATION_CHOICES } from "../../reader/reading-preferences.ts";
 import {
   type SpecifiedPage,
   useLastingTranslation,
@@ -8,13 +8,6 @@ import { useCommand } from "../../reader/commands.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
 import note from "./reading-settings.module.css";
-
-const CHOICES = [
-  { value: "no", name: "noName" },
-  { value: "eng", name: "eng" },
-  { value: "ban", name: "ban" },
-  { value: "both", name: "bothName" },
-] as const satisfies readonly { value: TranslationChoice; name: string }[];
 
 interface TranslationSettingProps {
   readonly page: SpecifiedPage | undefined;
@@ -27,17 +20,21 @@ export function TranslationSetting({ page }: TranslationSettingProps) {
   const usual = useUsualTranslation(page);
   const shown = translation ?? usual;
   useCommand("nextTranslation", () => {
-    const at = CHOICES.findIndex(({ value }) => value === shown);
-    const { value, name } = CHOICES[at + 1] ?? CHOICES[0];
-    choose(value);
-    return t(name);
+    const at = TRANSLATION_CHOICES.indexOf(shown);
+    const next = TRANSLATION_CHOICES[at + 1] ?? TRANSLATION_CHOICES[0];
+    choose(next);
+    return t(`name.${next}`);
   });
   return (
     // On home the surahs have toggles, which without JavaScript it could not set.
     <div data-scripted={page === "home" || undefined}>
       <Choice
         legend={t("translation")}
-        options={CHOICES.map(({ value, name }) => ({ value, label: t(value), name: t(name) }))}
+        options={TRANSLATION_CHOICES.map((value) => ({
+          value,
+          label: t(value),
+          name: t(`name.${value}`),
+        }))}
         value={shown}
         onChange={choose}
         group={lastingTranslation.name}

@@ -1,4 +1,5 @@
 import type { QuizLanguage } from "@daily-quran/domain/quiz";
+import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from "@daily-quran/quran/languages";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Choice } from "../../ui/forms/choice.tsx";
 import bar from "../../ui/status/progress-bar.module.css";
@@ -54,10 +55,16 @@ function LanguageSwitch({ language, onChange }: LanguageSwitchProps) {
       group="quiz-language"
       stored="quiz-language"
       compact
-      options={[
-        { value: "en", label: t("english"), name: t("englishName") },
-        { value: "bn", label: <span lang="bn">বাংলা</span>, name: t("bengaliName") },
-      ]}
+      options={LANGUAGES.map((value) => ({
+        value,
+        label:
+          value === DEFAULT_LANGUAGE ? (
+            t("short")
+          ) : (
+            <span lang={value}>{LANGUAGE_FACTS[value].name}</span>
+          ),
+        name: t(value),
+      }))}
       value={language}
       onChange={onChange}
     />

@@ -47,8 +47,7 @@ export function VerseSharing({ verse, address, shown, children, ...props }: Vers
     ["copyArabic", () => verseText({ ...common, arabic })],
     ["copyPronunciation", () => verseText({ ...common, pronunciation: props.pronunciation })],
     ...translations.map(
-      (one) =>
-        [COPY_LABELS[one.line], () => verseText({ ...common, translations: [one] })] as const,
+      (one) => [one.label, () => verseText({ ...common, translations: [one] })] as const,
     ),
     ["copyLink", () => address],
   ] as const;
@@ -94,8 +93,6 @@ export function VerseSharing({ verse, address, shown, children, ...props }: Vers
 
 const BUTTON = { h: 44, variant: "default", fullWidth: true, justify: "flex-start" } as const;
 
-const COPY_LABELS = { eng: "copyOnlyEnglish", ban: "copyOnlyBengali" } as const;
-
 /** The translations of a verse with the names of their editions, the page's language first. */
 function useTranslations(verse: Verse) {
   const { nameOf } = useEditionNames();
@@ -107,7 +104,15 @@ function useTranslations(verse: Verse) {
     const { line, fields } = LANGUAGE_FACTS[language];
     const edition = editions[language];
     const source = edition && nameOf(edition);
-    return { line, edition, source, text: verse[fields.translation], remark: verse[fields.remark] };
+    const label = `copy.${line}` as const;
+    return {
+      line,
+      label,
+      edition,
+      source,
+      text: verse[fields.translation],
+      remark: verse[fields.remark],
+    };
   });
 }
 

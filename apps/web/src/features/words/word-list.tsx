@@ -66,9 +66,13 @@ function findWords(words: readonly VocabularyWord[], search: string): readonly V
   if (search.trim() === "") return words;
   if (fold(search) === "") return [];
   return words.filter(
-    ({ arabic, transliteration, bengaliMeaning, englishMeaning, root = "" }) =>
-      [arabic, transliteration, bengaliMeaning, englishMeaning, root].some(
-        (text) => findMatches(text, search).length > 0,
-      ) || findMatches(root.replaceAll(" ", ""), search).length > 0,
+    ({ arabic, transliteration, root = "", ...word }) =>
+      [
+        arabic,
+        transliteration,
+        root,
+        ...LANGUAGES.map((one) => word[LANGUAGE_FACTS[one].fields.meaning]),
+      ].some((text) => findMatches(text, search).length > 0) ||
+      findMatches(root.replaceAll(" ", ""), search).length > 0,
   );
 }

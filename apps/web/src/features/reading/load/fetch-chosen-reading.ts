@@ -1,30 +1,16 @@
 import { dayVersesPath } from "@daily-quran/domain/api-paths";
 import type { Reading } from "@daily-quran/domain/reading";
 import type { EditionChoices } from "../../../reader/editions/edition-choices.ts";
-import { withBengaliOf } from "../../../reader/editions/with-bengali-of.ts";
+import { inChosenEditions } from "../../../reader/editions/in-chosen-editions.ts";
 import type { TextsOf } from "../../../texts/use-texts.ts";
 import { fetchReading } from "./fetch-reading.ts";
 
-/**
- * A day's reading in the chosen editions. A request takes one translation, so a second needs another request.
- */
-export async function fetchChosenReading(
+/** A day's reading in the chosen editions. */
+export const fetchChosenReading = async (
   day: number,
-  { tafseer, en, bn }: EditionChoices,
+  choices: EditionChoices,
   t: TextsOf<"failures">,
-): Promise<Reading | null> {
-  const options = { t, day, what: "day" } as const;
-  const first = chosenPath(day, { tafseer, translation: en ?? bn });
-  if (en === undefined || bn === undefined) return await fetchReading(first, options);
-  const [reading, bengali] = await Promise.all([
-    fetchReading(first, options),
-    fetchReading(chosenPath(day, { translation: bn }), options),
-  ]);
-  return reading && bengali && withBengaliOf(reading, bengali);
-}
-
-function chosenPath(day: number, ids: Readonly<Record<string, string | undefined>>): string {
-  const query = new URLSearchParams();
-  for (const [name, id] of Object.entries(ids)) if (id !== undefined) query.set(name, id);
-  return `${dayVersesPath(day)}?${query}`;
-}
+): Promise<Reading | null> =>
+  await inChosenEditions(choices, (ids) =>
+    fetchReading(`${dayVersesPath(day)}?${new URLSearchParams(ids)}`, { t, day, what: "day" }),
+  );

@@ -5,18 +5,12 @@ import { Choice } from "../../../ui/forms/choice.tsx";
 import {
   arabicSize,
   lastingTranslation,
+  TRANSLATION_CHOICES,
   translationChoices,
   translationSize,
 } from "../../../reader/reading-preferences.ts";
 import { useSurahTranslation } from "../../../reader/use-translation.ts";
 import classes from "./surah-toggles.module.css";
-
-const TRANSLATIONS = [
-  { value: "no", name: "noTranslation" },
-  { value: "eng", name: "english" },
-  { value: "ban", name: "bengali" },
-  { value: "both", name: "bothTranslations" },
-] as const;
 
 const SIZES = [
   { value: "small", name: "small" },
@@ -49,10 +43,10 @@ export function SurahToggles({ index, day }: SurahTogglesProps) {
     <>
       <Choice
         legend={t("translation")}
-        options={TRANSLATIONS.map(({ value, name }) => ({
+        options={TRANSLATION_CHOICES.map((value) => ({
           value,
           label: t(value),
-          name: t(name),
+          name: t(`name.${value}`),
           isRare: value === "both" && !hadBoth,
         }))}
         value={translation}

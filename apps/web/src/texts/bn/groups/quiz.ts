@@ -13,9 +13,9 @@ export const quiz = {
   score: "স্কোর <amount>{points, number}</amount>",
   position: "প্রশ্ন {number, number}/{count, number}",
   language: "কুইজের ভাষা",
-  english: "ইংরেজি",
-  englishName: "ইংরেজি",
-  bengaliName: "বাংলা",
+  short: "ইংরেজি",
+  en: "ইংরেজি",
+  bn: "বাংলা",
   type: "{type, select, reading {পাঠ} translation {অনুবাদ} names {নাম} words {শব্দ} other {তাফসীর}}",
   topic:
     "{topic, select, understanding {অনুধাবন: আয়াতগুলো কী বলে} other {আজকের তৃতীয় প্রশ্নটি তাফসীর থেকে নয়: তাফসীর থেকে ভালো প্রশ্ন অল্প কয়েক দিনের জন্যই করা যায়।}}",

@@ -6,7 +6,7 @@ export const sources = {
   loading: "উৎস লোড হচ্ছে…",
   failed: "উৎসের তালিকা লোড করা গেল না।",
   origin:
-    "{language, select, ar {আরবি} en {ইংরেজি} other {বাংলা}} {kind, select, arabic {লেখা} translation {অনুবাদ} transliteration {উচ্চারণ} other {তাফসীর}}: {author}। <source>{host}</source>",
+    "{language, select, ar {আরবি} en {ইংরেজি} bn {বাংলা} other {{language}}} {kind, select, arabic {লেখা} translation {অনুবাদ} transliteration {উচ্চারণ} other {তাফসীর}}: {author}। <source>{host}</source>",
   verses: "{all, number}টি আয়াতের মধ্যে {verses, number}টি আছে।",
   isDefault: "পাঠে সাধারণত এটিই দেখানো হয়।",
   wideErrata: "{verses, number}টি আয়াতে একই ধরনের সংশোধন",

@@ -11,9 +11,9 @@ export const quiz = {
   score: "Score <amount>{points, number}</amount>",
   position: "Question {number, number} of {count, number}",
   language: "Language of the quiz",
-  english: "Eng",
-  englishName: "English",
-  bengaliName: "Bengali",
+  short: "Eng",
+  en: "English",
+  bn: "Bengali",
   type: "{type, select, reading {Reading} translation {Translation} names {Names} words {Words} other {Tafseer}}",
   topic:
     "{topic, select, understanding {Understanding: what the verses say} other {Today’s third question is not on the commentary: a good one can be made of it on few days.}}",

@@ -14,12 +14,12 @@ export const choices = {
   latin: "As recited",
   bengali: "Bengali",
   oneTafseer:
-    "Tafseer: {name}, {author} ({language, select, ar {Arabic} en {English} other {Bengali}})",
+    "Tafseer: {name}, {author} ({language, select, ar {Arabic} en {English} bn {Bengali} other {{language}}})",
   tafseerBy: "Tafseer by",
   openAllTafseers: "Open all tafseer",
-  englishBy: "English translation by",
-  bengaliBy: "Bengali translation by",
-  language: "{language, select, ar {Arabic} en {English} other {Bengali}}",
+  "by.en": "English translation by",
+  "by.bn": "Bengali translation by",
+  language: "{language, select, ar {Arabic} en {English} bn {Bengali} other {{language}}}",
   default: "{name} (default)",
   listFailed: "The list of texts could not be loaded.",
 } as const;

@@ -17,8 +17,10 @@ export const settings = {
   eng: "English",
   ban: "Bengali",
   both: "Both",
-  noName: "No translation",
-  bothName: "English and Bengali",
+  "name.no": "No translation",
+  "name.eng": "English",
+  "name.ban": "Bengali",
+  "name.both": "English and Bengali",
   translationScope: "For all readings, until you change it.",
   translationUsual:
     "You have not chosen yet: Today shows the Arabic alone, the schedule both, other pages English.",

@@ -4,7 +4,7 @@ export const sources = {
   loading: "Loading sources…",
   failed: "The list of sources could not be loaded.",
   origin:
-    "{language, select, ar {Arabic} en {English} other {Bengali}} {kind, select, arabic {text from} translation {translation by} transliteration {transliteration by} other {tafseer by}} {author}. <source>{host}</source>",
+    "{language, select, ar {Arabic} en {English} bn {Bengali} other {{language}}} {kind, select, arabic {text from} translation {translation by} transliteration {transliteration by} other {tafseer by}} {author}. <source>{host}</source>",
   verses: "{verses, number} of {all, number} verses.",
   isDefault: "Readings show it by default.",
   wideErrata: "{verses, number} verses corrected alike",

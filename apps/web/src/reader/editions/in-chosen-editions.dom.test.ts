@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RequestError } from "../server/fetcher.ts";
 import { verseOf } from "../../test/verses.ts";
-import { withBengaliOf } from "./with-bengali-of.ts";
+import { withTranslationOf } from "./in-chosen-editions.ts";
 
 const text = (...verses: ReturnType<typeof verseOf>[]) => ({ surahs: [{ verses }] });
 
@@ -10,7 +10,7 @@ test("a verse gets the Bengali of its own number, wherever that stands", () => {
     { ...verseOf(2, 7), bengaliTranslation: "seven" },
     { ...verseOf(2, 6), bengaliTranslation: "six" },
   );
-  const { surahs } = withBengaliOf(text(verseOf(2, 6), verseOf(2, 7)), bengali);
+  const { surahs } = withTranslationOf(text(verseOf(2, 6), verseOf(2, 7)), bengali, "bn");
   expect(surahs[0]?.verses.map(({ bengaliTranslation }) => bengaliTranslation)).toEqual([
     "six",
     "seven",
@@ -18,5 +18,6 @@ test("a verse gets the Bengali of its own number, wherever that stands", () => {
 });
 
 test("a text is refused where the other edition lacks a verse", () => {
-  expect(() => withBengaliOf(text(verseOf(2, 6)), text(verseOf(2, 7)))).toThrow(RequestError);
+  const other = text(verseOf(2, 7));
+  expect(() => withTranslationOf(text(verseOf(2, 6)), other, "bn")).toThrow(RequestError);
 });
