@@ -1,10 +1,10 @@
+import { calendarIn } from "@daily-quran/domain/calendar-path";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
 import { failureText } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useSiteSettings } from "../../reader/site-settings.ts";
-import { calendarIn } from "../../lib/calendar-address.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { CopyField } from "../../ui/forms/copy-field.tsx";

@@ -1,10 +1,9 @@
-import { scheduleCalendar } from "@daily-quran/domain/calendar-path";
+import { calendarIn, scheduleCalendar } from "@daily-quran/domain/calendar-path";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
 import { useSiteSettings } from "../../reader/site-settings.ts";
-import { calendarIn } from "../../lib/calendar-address.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";

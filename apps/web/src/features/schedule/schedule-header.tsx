@@ -1,10 +1,9 @@
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
-import { scheduleCalendar } from "@daily-quran/domain/calendar-path";
+import { calendarIn, scheduleCalendar } from "@daily-quran/domain/calendar-path";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { IconCalendarPlus } from "@tabler/icons-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { lazyPart } from "../../lib/lazy-part.ts";
-import { calendarIn } from "../../lib/calendar-address.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import classes from "./schedule-header.module.css";
