@@ -23,3 +23,24 @@ test.each([
   );
   expect(pageMarks(lines, verses)).toEqual(marks);
 });
+
+// The print ends two of ash-Shu'ara a verse before the usual count, and has one more in al-Qasas and in Luqman.
+test.each([
+  [26, 51, 318],
+  [26, 68, 319],
+  [28, 82, 0],
+  [28, 88, 341],
+  [31, 30, 0],
+  [31, 34, 357],
+])(
+  "in Indo-Pak the end of a ruku at %i:%i has the number %i",
+  (surahNumber, verseNumber, number) => {
+    const [some] = reading(300).surahs[0]?.verses ?? [];
+    if (!some) throw new Error("day 300 has no verse");
+    const verse = { ...some, surahNumber, verseNumber, arabicIndoPak: "\u08d6" };
+    const parts = [{ at: 0, text: "", begins: false, ends: true }];
+    expect(pageMarks([{ kind: "words", width: 100, parts }], [verse])).toEqual([
+      { line: 1, kind: "ruku", number },
+    ]);
+  },
+);

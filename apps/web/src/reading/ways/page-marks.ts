@@ -37,10 +37,14 @@ export const pageMarks = (
             ...(ends && verse.arabic.includes(PROSTRATION)
               ? [{ line: index + 1, kind: "sajda" as const, number: 0 }]
               : []),
-            ...(ends && verse.arabicIndoPak?.includes(RUKU) ? [marked("ruku")] : []),
+            ...(ends && verse.arabicIndoPak?.includes(RUKU) ? [rukuAt(marked("ruku"), place)] : []),
           ];
         }),
   );
+
+/** The print ends two within a ruku of the usual count (28:82 and 31:30): these have no number, 0. */
+const rukuAt = (mark: PageMark, place: number): PageMark =>
+  spanOfPart("ruku", mark.number).to - place > 1 ? { ...mark, number: 0 } : mark;
 
 const QUARTERS = ["", "¼ ", "½ ", "¾ "] as const;
 
@@ -49,7 +53,7 @@ export function useMarkText(): (mark: PageMark) => string {
   const t = useTexts("quran");
   return ({ kind, number }) => {
     if (kind === "sajda") return t("sajda");
-    if (kind === "ruku") return t("ruku", { number });
+    if (kind === "ruku") return number === 0 ? t("rukus") : t("ruku", { number });
     return `${QUARTERS[(number - 1) % 4] ?? ""}${t("hizb", { number: Math.ceil(number / 4) })}`;
   };
 }
