@@ -301,14 +301,20 @@ test.each([
 
 test("in Bengali the first verse is seen before anything else, and all once its translation has come", async () => {
   let until = 1;
+  const fetched: string[] = [];
   const page = await openPage("/bn", {
     beforeScripts: true,
-    routes: (opened) =>
-      opened.route("/bn", async (route) => {
+    routes: async (opened) => {
+      await opened.route("**/*.woff2", async (route) => {
+        fetched.push(route.request().url());
+        await route.abort();
+      });
+      await opened.route("/bn", async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).split("<div data-late").slice(0, until);
         await route.fulfill({ response, body: body.join("<div data-late") });
-      }),
+      });
+    },
   });
   const seen = () =>
     page.evaluate(() =>
@@ -326,6 +332,7 @@ test("in Bengali the first verse is seen before anything else, and all once its 
   await page.reload();
   await first.waitFor();
   expect((await seen()).slice(0, 3)).toEqual([1, 1, 1]);
+  expect(fetched).toEqual([]);
   until = Infinity;
   await goTo(page, "/bn");
   expect(await page.locator("[data-late], [data-until-late]").count()).toBe(0);

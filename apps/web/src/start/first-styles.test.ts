@@ -10,7 +10,7 @@ test.each([
     ".verse{a:1}.other{a:1}.verse .word{a:1}.verse .other{a:1}",
     ".verse{a:1}.verse .word{a:1}",
   ],
-  ["without a class", "p{a:1}@font-face{src:url(x)}", "p{a:1}@font-face{src:url(x)}"],
+  ["without a class, and no font", "p{a:1}@font-face{src:url(x)}@page{a:1}", "p{a:1}@page{a:1}"],
   [
     "of attributes that are there, with their values",
     "[data-line]{a:1}[data-line=ban]{a:1}[data-line=eng]{a:1}[data-x]{a:1}[data-line^=b]{a:1}",

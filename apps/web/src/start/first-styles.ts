@@ -19,6 +19,8 @@ const ON_THE_ROOT = "lang dir dir=ltr dir=rtl data-newcomer data-mantine-color-s
 function keepRules(css: string, marks: ReadonlySet<string>): string {
   const keep = (rule: string) => {
     const [head = ""] = rule.split("{", 1);
+    // What is drawn before its own font is there would load another.
+    if (head === "@font-face") return "";
     if (!GROUP.test(head)) return head.startsWith("@") || mayApply(head, marks) ? rule : "";
     const kept = keepRules(rule.slice(head.length + 1, -1), marks);
     return kept && `${head}{${kept}}`;
