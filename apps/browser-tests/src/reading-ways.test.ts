@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { delayedScripts } from "../support/delayed-scripts.ts";
 import { openPage } from "../support/browse.ts";
 import { silence } from "../support/silence.ts";
 import { layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
@@ -281,4 +282,30 @@ test("without the Quran font the words of a page flow, and none is cut off", asy
   expect(await box.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
   const words = page.locator("article [data-line='9']");
   expect(await words.evaluate((it) => getComputedStyle(it).display)).toBe("inline");
+});
+
+test.each([
+  [360, 740],
+  [800, 740],
+])("at %i px no choice moves from under a finger as later settings come", async (width, height) => {
+  const page = await openPage("/schedule?day=2", { viewport: { width, height } });
+  const { delay, release, asked } = delayedScripts();
+  await delay(page);
+  await page.getByRole("button", { name: "Reading settings" }).click();
+  const settings = page.getByRole("complementary", { name: "Reading settings" });
+  await settings.getByText("This site has no tafseer yet").waitFor();
+  const places = () =>
+    settings
+      .locator("fieldset")
+      .first()
+      .evaluate((first) =>
+        [...(first.closest("aside")?.querySelectorAll("label") ?? [])]
+          .slice(0, 16)
+          .map((label) => `${label.textContent} ${Math.round(label.getBoundingClientRect().top)}`),
+      );
+  const before = await places();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  release();
+  await settings.getByText("Indo-Pak").first().waitFor({ state: "attached" });
+  expect((await places()).join("\n")).toBe(before.join("\n"));
 });
