@@ -242,7 +242,11 @@ const pressKey = (key: string) =>
 /** Runs in the browser: the number of the first page in Indo-Pak. */
 const firstPage = () => {
   const page = document.querySelector("article[data-script=indopak]")?.getAttribute("aria-label");
-  return Number(page?.replaceAll(/\D/g, ""));
+  if (!page) {
+    const shown = document.querySelector("main")?.textContent.slice(-300);
+    throw new Error(`No page is in Indo-Pak at ${location.pathname}: ${shown}`);
+  }
+  return Number(page.replaceAll(/\D/g, ""));
 };
 
 /** Runs in the browser: of each verse, whether its words begin at the right end of the line of its buttons. */
@@ -269,6 +273,7 @@ test.each(engines())(
     await type(tab, "[role=dialog] input", "2:255");
     await press(tab, "[role=option]", "2:255");
     await see(tab, "main h1", "Al-Baqarah 2:255");
+    await tab.run(startedWorker);
 
     await tab.goTo(`${network.url}/112`);
     const all = [true, true, true, true];
