@@ -14,9 +14,9 @@ export type MakeFirstFonts = (texts: FirstTexts) => Promise<FirstFonts>;
 
 const apart = firstFontsApart();
 
-/** A page, and whether the whole fonts are in front as those of its first verse could not be made. */
+/** A page; a makeshift one has the whole fonts in front, as those of its first verse could not be made. */
 interface PageWithFonts extends RenderedPage {
-  readonly hasWholeFonts?: true;
+  readonly isMakeshift?: true;
 }
 
 /** Renders pages with the fonts of their first verse in front, where they wait for them. */
@@ -31,6 +31,6 @@ export const renderWithFonts =
       return { ...page, html: withQuran.replace(FIRST_FONTS.bengali, bengali) };
     } catch (error) {
       log.error({ err: error }, "the first verse has the whole fonts in front");
-      return { ...(await renderPage({ ...asked, lacksFirstFonts: true })), hasWholeFonts: true };
+      return { ...(await renderPage({ ...asked, lacksFirstFonts: true })), isMakeshift: true };
     }
   };

@@ -54,7 +54,7 @@ interface Page {
   readonly status: number;
   /** Whether it is too seldom asked for to be kept in memory in every encoding. */
   readonly isRare: boolean;
-  /** Whether it is soon to be made again, as a busy machine made it without the fonts of its first verse. */
+  /** Whether it is soon rendered again (see `renderWithFonts`). */
   readonly isMakeshift?: boolean | undefined;
   readonly document: PageDocument;
 }
@@ -186,11 +186,7 @@ async function render(
       body: await readApi(one, { content, now, site }, query),
     })),
   );
-  const {
-    status,
-    html,
-    hasWholeFonts: isMakeshift,
-  } = await renderFound(renderPage, {
+  const { status, html, isMakeshift } = await renderFound(renderPage, {
     url,
     now: new Date(now).toISOString(),
     site,

@@ -12,7 +12,7 @@ const quizLanguage = storedValue<QuizLanguage | null>(
   oneOf<QuizLanguage>(LANGUAGES),
 );
 
-/** The quiz language: the chosen one, else the page's; on pages in the default one that of the only translation read. */
+/** The quiz language: the chosen one, else the page's; where that is the default, the translation's. */
 export function useQuizLanguage(): [QuizLanguage, (language: QuizLanguage) => void] {
   const [chosen, choose] = useStoredValue(quizLanguage);
   const [reads] = useStoredValue(lastingTranslation);

@@ -51,7 +51,7 @@ export const factsDocument = ({ content, inTurn }: Source, id: string): Derived 
     inTurn,
   );
 
-/** The whole text as a file, made by the build, after a start or at first use; rejects with EDITION_NOT_FOUND and TEXT_NOT_WHOLE. */
+/** The whole text as a file, cached or made now; rejects with EDITION_NOT_FOUND and TEXT_NOT_WHOLE. */
 export function textDocument({ content, inTurn, rank }: Source, wanted: WantedFile): Derived {
   const { edition, form, bom } = wanted;
   return content.derived(
