@@ -9,7 +9,9 @@ const ITS_OWN = /@mantine\/core\/.*\/default-theme\.mjs$/;
 const PROVIDER = /\/MantineThemeProvider\.mjs$/;
 const DISPLAY_NAME = /^\w+\.displayName = ".+";$/gm;
 /** What something here names; the shades are in the style sheet. */
-const COLORS = ["gray", "red", "teal"];
+const COLORS = ["gray", "red", "teal", "dark"];
+/** The one whose variants are written out: those of the others differ by its name alone. */
+const WRITTEN = "teal";
 const VARIANTS = ["filled", "light", "outline", "subtle", "transparent", "default"];
 
 /** Provides our Mantine theme as data, in place of Mantine's own too. */
@@ -25,8 +27,13 @@ export function mantineTheme(): Plugin {
     },
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      return `export const theme = ${JSON.stringify(themeData())};
-        export const variants = ${JSON.stringify(byName(VARIANTS, colorsOf))};
+      return `const byColor = (valueOf) =>
+          Object.fromEntries(${JSON.stringify(COLORS)}.map((color) => [color, valueOf(color)]));
+        const shades = (color) =>
+          Array.from({ length: 10 }, (_, shade) => "var(--mantine-color-" + color + "-" + shade + ")");
+        export const theme = { ...${JSON.stringify(themeData())}, colors: byColor(shades) };
+        const written = ${JSON.stringify(JSON.stringify(byName(VARIANTS, colorsOf)))};
+        export const variants = byColor((color) => JSON.parse(written.replaceAll("${WRITTEN}", color)));
         export const DEFAULT_THEME = theme;`;
     },
     transform: (code, id) => (PROVIDER.test(id) ? code.replace(DISPLAY_NAME, "") : undefined),
@@ -48,14 +55,12 @@ const IN_STYLES = {
   fontFamilyMonospace: "",
 };
 
-/** Functions are left out by JSON. */
+/** Functions and what is undefined are left out by JSON. */
 const themeData = () => ({
   ...mergeMantineTheme(DEFAULT_THEME, theme),
   ...IN_STYLES,
-  colors: byName([...COLORS, "dark"], (color) =>
-    Array.from({ length: 10 }, (_, shade) => `var(--mantine-color-${color}-${shade})`),
-  ),
+  colors: undefined,
 });
 
 const colorsOf = (variant: string) =>
-  byName(COLORS, (color) => defaultVariantColorsResolver({ variant, color, theme: DEFAULT_THEME }));
+  defaultVariantColorsResolver({ variant, color: WRITTEN, theme: DEFAULT_THEME });

@@ -11,12 +11,12 @@ import { theme } from "../src/start/styles/theme.ts";
 const MODULE = "virtual:mantine-variables.css";
 /** Without grey: our own colours take its place (src/start/styles/mantine-colors.css). */
 const USED_COLORS = ["dark", "red", "teal"];
-/** Our headings are plain elements, sized by our own styles. */
-const HEADING = /^--mantine-h\d-/;
+/** What no component that is used here names: headings are plain elements, and the rest are numbers in Mantine's scripts. */
+const UNNAMED = /^--mantine-(h\d|heading|z-index|breakpoint|primary-color-\d)/;
 const COLOR_NAMES = Object.keys(DEFAULT_THEME.colors);
 
 /**
- * Provides Mantine's CSS variables for our theme without the colour families and headings that nothing here
+ * Provides Mantine's CSS variables for our theme without the colour families and others that nothing here
  * uses.
  */
 export function mantineVariables(): Plugin {
@@ -44,7 +44,7 @@ function withoutUnused(variables: Record<string, string>): Record<string, string
   );
   return Object.fromEntries(
     Object.entries(variables).filter(
-      ([name]) => !HEADING.test(name) && !unused.some((prefix) => name.startsWith(prefix)),
+      ([name]) => !UNNAMED.test(name) && !unused.some((prefix) => name.startsWith(prefix)),
     ),
   );
 }

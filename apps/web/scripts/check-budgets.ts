@@ -37,8 +37,10 @@ const sizes = {
 
 for (const [name, budget] of Object.entries(BUDGETS_KB)) {
   const size = sizes[name as keyof typeof sizes];
-  console.log(`${name}: ${size.toFixed(1)} KB gzip of ${budget}`);
-  if (size > budget) process.exitCode = 1;
+  const over = size - budget;
+  const verdict = over > 0 ? `, ${Math.ceil(over * 1024)} bytes too many` : "";
+  console.log(`${name}: ${size.toFixed(1)} KB gzip of ${budget}${verdict}`);
+  if (over > 0) process.exitCode = 1;
 }
 for (const [language, size] of texts) console.log(`texts, ${language}: ${size.toFixed(1)} KB gzip`);
 console.log(`Quran font: ${fileKb(home.quranFont).toFixed(1)} KB gzip`);

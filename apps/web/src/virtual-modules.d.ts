@@ -31,7 +31,7 @@ declare module "virtual:mantine-theme" {
   import type { MantineTheme, VariantColorResolverResult } from "@mantine/core";
 
   export const theme: Omit<MantineTheme, "variantColorResolver">;
-  /** By variant and colour. */
+  /** By colour and variant. */
   export const variants: Readonly<
     Record<string, Readonly<Record<string, VariantColorResolverResult>>>
   >;
