@@ -9,6 +9,7 @@ import { pageAssets } from "./plugins/page-assets.ts";
 import { texts } from "./plugins/texts.ts";
 import { smallQuery } from "./plugins/small-query.ts";
 import { smallRouter } from "./plugins/small-router.ts";
+import { partLoader } from "./plugins/part-loader.ts";
 import { precompress } from "./plugins/precompress.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
 
@@ -65,6 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     smallQuery(),
     smallRouter(),
     pageAssets(),
+    partLoader(),
     texts(),
     serviceWorker(),
     precompress(),
@@ -84,7 +86,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: "dist/client",
         manifest: true,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Vite leaves out a part's own file where it is the only one; what imports a part is there.
+          resolveDependencies: (file, others, { hostId }) =>
+            [...new Set([file, ...others])].filter((path) => path !== hostId),
+        },
         // The Quran font is inline in its style sheet (docs/decisions/0005-fonts.md).
         assetsInlineLimit: (file: string) => file.endsWith("/quran.woff2"),
         rolldownOptions: {

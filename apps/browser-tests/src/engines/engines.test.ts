@@ -66,6 +66,10 @@ const gradedAnswers = async (path: string) => {
   return questions.filter(({ answer }) => answer !== undefined).length;
 };
 
+/** Runs in the browser: presses without the touch at which the worker starts. */
+const pressAlone = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+const VERSE_BUTTON = "main button[aria-label^='Verse 2:255:']";
 const VERSES = "#reading [lang=ar]";
 
 /** Runs in the browser: the worker starts at a touch. */
@@ -295,5 +299,24 @@ test.each(engines())(
     await press(tab, "button", "Start my plan here");
     await tab.goTo(network.url);
     await see(tab, "#reading", "\u06dd");
+  },
+);
+
+test.each(engines())(
+  "in $name what did not come for want of a network comes at a touch once it is back",
+  async ({ open }) => {
+    const network = await openGuestNetwork();
+    const tab = await open();
+    onTestFinished(async () => void (await tab.close()));
+
+    await tab.goTo(`${network.url}/2/255`);
+    await see(tab, "html[data-hydrated]");
+    network.closedWith = 511;
+    await tab.run(pressAlone, VERSE_BUTTON);
+    await see(tab, "[role=alert]", "could not be loaded");
+    network.closedWith = undefined;
+    await press(tab, VERSE_BUTTON);
+    await press(tab, "[role=dialog] button", "Bookmark and note");
+    await see(tab, "[role=dialog] button", "Save");
   },
 );

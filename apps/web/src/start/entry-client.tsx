@@ -8,14 +8,12 @@ import { createQueryClient } from "../reader/server/query-client.ts";
 import { textsIn } from "../texts/use-texts.ts";
 import { createToastStore } from "../ui/toasts/toast-store.ts";
 import { untilParsed } from "../lib/before-hydration/until-parsed.ts";
-import { announceInlineSheets } from "./inline-sheets.ts";
 import { readPageData, seedQueries } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { preloadPage } from "../shell/routes/route-page.tsx";
 import { AppRouter } from "../shell/router.tsx";
 import { findRoute } from "../shell/routes/routes.ts";
 
-announceInlineSheets();
 void start();
 
 /** Not at the top level: pages share chunks with this module and would wait for it in a circle. */

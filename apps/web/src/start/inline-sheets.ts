@@ -16,17 +16,3 @@ export function moveLate(): void {
     late.remove();
   }
 }
-
-/**
- * Tells Vite's loader which style sheets are inline already, so that the next page does not fetch them again.
- */
-export function announceInlineSheets(): void {
-  for (const style of document.querySelectorAll(`style[${INLINE_SHEET}]`)) {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    // Set before `href`: an enabled link would fetch.
-    link.setAttribute("disabled", "");
-    link.setAttribute("href", style.getAttribute(INLINE_SHEET) ?? "");
-    document.head.append(link);
-  }
-}

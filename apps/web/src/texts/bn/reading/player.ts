@@ -10,7 +10,7 @@ export const player = {
   minutes: "পড়তে {minutes, number}\u00a0মিনিট",
   continuously: "সব আয়াত একটানা চলছে: {range}",
   audioSettings: "তিলাওয়াতের সেটিংস",
-  settingsFailed: "তিলাওয়াতের সেটিংস লোড করা গেল না। অনুগ্রহ করে পাতাটি আবার খুলুন।",
+  settingsFailed: "তিলাওয়াতের সেটিংস লোড করা গেল না। নেটওয়ার্ক দেখে আবার চেষ্টা করুন।",
   unavailable: "তিলাওয়াত চালানো যাচ্ছে না",
   notYet: "পাঠ এখনো প্রস্তুত নয়",
   playVerse: "আয়াত {verse} চালান",

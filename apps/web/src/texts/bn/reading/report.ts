@@ -3,7 +3,7 @@ import type { Translation } from "../../translation.ts";
 
 export const report = {
   open: "ভুল জানান",
-  notLoaded: "এটি লোড করা গেল না। নেটওয়ার্ক দেখে পাতাটি আবার খুলুন।",
+  notLoaded: "এটি লোড করা গেল না। নেটওয়ার্ক দেখে আবার চেষ্টা করুন।",
   which: "ভুলটি কোথায়?",
   label:
     "{kind, select, verse {আরবি} english {ইংরেজি অনুবাদ} bengali {বাংলা অনুবাদ} transliteration {উচ্চারণ} tafseer {তাফসীর} question {এই প্রশ্ন} other {এই শব্দ}}",

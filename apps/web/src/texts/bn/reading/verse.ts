@@ -3,5 +3,5 @@ import type { Translation } from "../../translation.ts";
 
 export const verse = {
   more: "আয়াত {verse}: বুকমার্ক করুন, কপি করুন বা ভুল জানান",
-  failed: "এটি লোড করা গেল না। নেটওয়ার্ক দেখে পাতাটি আবার খুলুন।",
+  failed: "এটি লোড করা গেল না। নেটওয়ার্ক দেখে আবার চেষ্টা করুন।",
 } as const satisfies Translation<typeof english>;

@@ -8,7 +8,7 @@ export const player = {
   minutes: "{minutes, number}\u00a0min to\u00a0read",
   continuously: "Playing all verses continuously: {range}",
   audioSettings: "Audio settings",
-  settingsFailed: "The audio settings could not be loaded. Please open this page again.",
+  settingsFailed: "The audio settings could not be loaded. Check your network and try again.",
   unavailable: "Audio Playback Unavailable",
   notYet: "Reading content not yet available",
   playVerse: "Play verse {verse}",

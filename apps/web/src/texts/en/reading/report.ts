@@ -1,7 +1,7 @@
 /** Reporting a mistake. */
 export const report = {
   open: "Report a mistake",
-  notLoaded: "This could not be loaded. Check your network and open the page again.",
+  notLoaded: "This could not be loaded. Check your network and try again.",
   which: "Where is the mistake?",
   label:
     "{kind, select, verse {Arabic text} english {English translation} bengali {Bengali translation} transliteration {Transliteration} tafseer {Tafseer} question {This question} other {This word}}",

@@ -1,5 +1,5 @@
 /** The button of a verse. */
 export const verse = {
   more: "Verse {verse}: bookmark, copy or report",
-  failed: "This could not be loaded. Check your network and open the page again.",
+  failed: "This could not be loaded. Check your network and try again.",
 } as const;
