@@ -46,7 +46,11 @@ export const announcementRoutes: readonly RestRoute[] = [
     summary: "Send a member who has not joined in a kind word",
     description: "For admins, once a week a member, into the bell.",
     params: z.object({ id: IdParam, userId: IdParam }),
-    errors: ["INVALID_INPUT", "GROUP_NOT_FOUND", "ADMIN_ONLY", "NUDGED_ALREADY", ...WRITE_ERRORS],
+    errors: [
+      ...(["INVALID_INPUT", "GROUP_NOT_FOUND", "MEMBER_NOT_FOUND", "ADMIN_ONLY"] as const),
+      "NUDGED_ALREADY",
+      ...WRITE_ERRORS,
+    ],
     procedure: "announcement.nudge",
     input: ({ id, userId }) => ({ groupId: id, userId }),
   }),

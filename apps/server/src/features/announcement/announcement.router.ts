@@ -9,6 +9,7 @@ import { authedProcedure, router } from "../../request/procedure.ts";
 import { takeAttempts } from "../auth/attempt/attempts.ts";
 import { lockSeenGroup, onGroup, seeGroup } from "../group-access/access.ts";
 import { permit } from "../group-access/permissions.ts";
+import { requireMember } from "../group/member/require-member.ts";
 import { ANNOUNCEMENT_MAIL } from "../mail/email-kinds.ts";
 import { groupNotice } from "../notification/notices.ts";
 import { notifyMembers, notifyUser } from "../notification/notify.ts";
@@ -78,6 +79,7 @@ async function nudge(
   await onGroup(sql, groupId).begin(async (sql) => {
     const { group, caller } = await lockSeenGroup(sql, groupId, by);
     permit("seeQuiet", caller);
+    await requireMember(sql, group, userId);
     if (!(await updateNudged(sql, { groupId, userId, now })))
       throw new DomainError("NUDGED_ALREADY");
     await notifyUser(sql, now, { userId, notice: groupNotice("nudged", group, { by: username }) });

@@ -124,3 +124,12 @@ test("a quiz of this week is joining in", async () => {
   await sql`update app_user set seen_on = '2026-03-01'`;
   expect([await quiet(), await nudge()]).toEqual([[], 409]);
 });
+
+test("who is no member is said to be none, not to have had a kind word", async () => {
+  const path = (userId: number) => `POST /api/groups/${groupId}/members/${userId}/nudge`;
+  const { status, body } = await amina.send(path(bilal.id + 1));
+  expect([status, body]).toMatchObject([
+    404,
+    { code: "MEMBER_NOT_FOUND", issues: [{ path: "userId" }] },
+  ]);
+});
