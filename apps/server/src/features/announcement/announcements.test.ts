@@ -126,8 +126,8 @@ test("a quiz of this week is joining in", async () => {
 });
 
 test("who is no member is said to be none, not to have had a kind word", async () => {
-  const path = (userId: number) => `POST /api/groups/${groupId}/members/${userId}/nudge`;
-  const { status, body } = await amina.send(path(bilal.id + 1));
+  const nobody = bilal.id + 1;
+  const { status, body } = await amina.send(`POST /api/groups/${groupId}/members/${nobody}/nudge`);
   expect([status, body]).toMatchObject([
     404,
     { code: "MEMBER_NOT_FOUND", issues: [{ path: "userId" }] },
