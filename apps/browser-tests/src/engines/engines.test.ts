@@ -69,7 +69,11 @@ const gradedAnswers = async (path: string) => {
 /** Runs in the browser: presses without the touch at which the worker starts. */
 const pressAlone = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-const VERSE_BUTTON = "main button[aria-label^='Verse 2:255:']";
+/** Both run in the browser. */
+const scrollToEnd = () => document.querySelector("footer")?.scrollIntoView();
+const endOfDay = () => document.querySelector("[data-day-end]")?.textContent;
+
+const VERSE_BUTTON = "main button[aria-label$='bookmark, copy or report']";
 const VERSES = "#reading [lang=ar]";
 
 /** Runs in the browser: the worker starts at a touch. */
@@ -309,14 +313,18 @@ test.each(engines())(
     const tab = await open();
     onTestFinished(async () => void (await tab.close()));
 
-    await tab.goTo(`${network.url}/2/255`);
+    await tab.goTo(`${network.url}/schedule?day=3`);
     await see(tab, "html[data-hydrated]");
     network.closedWith = 511;
     await tab.run(pressAlone, VERSE_BUTTON);
     await see(tab, "[role=alert]", "could not be loaded");
+    await tab.run(scrollToEnd);
+    await see(tab, "[data-day-end] h2", "End of day 3");
+    expect(await tab.run(endOfDay)).not.toContain("Mark as read");
     network.closedWith = undefined;
     await press(tab, VERSE_BUTTON);
     await press(tab, "[role=dialog] button", "Bookmark and note");
     await see(tab, "[role=dialog] button", "Save");
+    await see(tab, "[data-day-end] button", "Mark as read");
   },
 );

@@ -22,20 +22,42 @@ export const lazyPart = <Props extends object>(
       }),
     })),
   );
-  /** Asks again at once, as it may be shown long after it failed, and at what may mean that the network is back. */
   function Failed(props: Props) {
-    useEffect(() => {
-      const again = () => void withTexts(load).then(part.set, () => undefined);
-      again();
-      for (const sign of SIGNS) addEventListener(sign, again);
-      return () => SIGNS.forEach((sign) => removeEventListener(sign, again));
-    }, []);
+    // At once, too: it may be shown again long after it failed.
+    useEffect(() => loadUntilThere(() => withTexts(load), part.set), []);
     return createElement(otherwise, props);
   }
   return (props) => createElement(useSyncExternalStore(part.subscribe, part.get, part.get), props);
 };
 
 const SIGNS = ["online", "pointerdown", "keydown"];
+
+/**
+ * Hands on what `load` gives; where that fails, says so once and asks again at each sign that the network may be back.
+ * Call the result to ask no more.
+ */
+export function loadUntilThere<Part>(
+  load: () => Promise<Part>,
+  onLoad: (part: Part) => void,
+  onFirstFailure?: (error: unknown) => void,
+): () => void {
+  let tell = onFirstFailure;
+  const stop = () => SIGNS.forEach((sign) => removeEventListener(sign, onSign));
+  const onSign = () => void ask();
+  const ask = async () => {
+    try {
+      const part = await load();
+      stop();
+      onLoad(part);
+    } catch (error) {
+      tell?.(error);
+      tell = undefined;
+    }
+  };
+  for (const sign of SIGNS) addEventListener(sign, onSign);
+  onSign();
+  return stop;
+}
 
 /** What `load` gives, once the texts are there that it shows; each is asked for twice. */
 export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {

@@ -104,8 +104,9 @@ test("a bookmark is changed, removed, and set again as it was", async () => {
   await userEvent.type(dialog.getByLabelText("Note"), "Man!");
   await userEvent.clear(dialog.getByLabelText("Label"));
   await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(await screen.findByText("Man!")).toBeTruthy();
-  expect(screen.queryByText("Think")).toBeNull();
+  await waitFor(() => expect(screen.queryByText("Think")).toBeNull());
   await userEvent.click(screen.getByRole("button", { name: "Remove the bookmark on 80:17" }));
   expect(await screen.findByText("2 bookmarks")).toBeTruthy();
   const undo = await screen.findByRole("button", { name: "Undo" });

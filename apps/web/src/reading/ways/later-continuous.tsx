@@ -1,7 +1,7 @@
 import type { Surah } from "@daily-quran/domain/reading";
 import { type ComponentType, useEffect, useState } from "react";
 import { logFailure } from "../../lib/failure-log.ts";
-import { withTexts } from "../../lib/lazy-part.ts";
+import { loadUntilThere, withTexts } from "../../lib/lazy-part.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useReadingWay } from "../../reader/way/use-reading-way.ts";
 import type { ContinuousWayProps } from "./continuous-way.tsx";
@@ -22,8 +22,10 @@ export function LaterContinuous({ surahs }: { readonly surahs: readonly Surah[] 
   const isWanted = useHydrated() && (way === "continuous" || way === "beside");
   const [, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    if (!isWanted || loaded) return;
-    void loadContinuous().then(setLoaded, (error: unknown) => logFailure("continuous way", error));
+    if (!isWanted || loaded) return undefined;
+    return loadUntilThere(loadContinuous, setLoaded, (error) =>
+      logFailure("continuous way", error),
+    );
   }, [isWanted]);
   const Way = isWanted ? loaded?.ContinuousWay : undefined;
   return Way && <Way key={way} way={way} surahs={surahs} />;

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { logFailure } from "../../lib/failure-log.ts";
-import { withTexts } from "../../lib/lazy-part.ts";
+import { loadUntilThere, withTexts } from "../../lib/lazy-part.ts";
 import { showWay, wayOf } from "../../reader/way/reading-way.ts";
 import { useReadingWay } from "../../reader/way/use-reading-way.ts";
 import type { PageWayProps, PassagePagesProps } from "./page-way.tsx";
@@ -24,8 +24,8 @@ export async function preloadWay(search: string): Promise<void> {
 export function usePrinted(isWanted: boolean): Printed | undefined {
   const [, setLoaded] = useState<Printed>();
   useEffect(() => {
-    if (!isWanted || loaded) return;
-    void loadPrinted().then(setLoaded, (error: unknown) => {
+    if (!isWanted || loaded) return undefined;
+    return loadUntilThere(loadPrinted, setLoaded, (error) => {
       logFailure("page way", error);
       showWay();
     });
