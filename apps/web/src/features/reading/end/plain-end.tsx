@@ -4,7 +4,7 @@ import { useTexts } from "../../../texts/use-texts.ts";
 import { DaysNav } from "./days-nav.tsx";
 import classes from "./reading-end.module.css";
 
-/** The end of a reading where JavaScript is off. */
+/** The end of a reading where JavaScript is off, or the whole end could not be loaded. */
 export function PlainEnd({ reading }: { readonly reading: Reading }) {
   const t = useTexts("reading");
   const titleOf = useReadingTitle();
