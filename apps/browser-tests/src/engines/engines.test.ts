@@ -38,8 +38,11 @@ const inPage = async (
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const shown = document.querySelector("[role=dialog]") ?? document.querySelector("main");
+  const state =
+    document.documentElement.dataset["hydrated"] === undefined ? "not started" : "started";
+  const scripts = [...document.querySelectorAll("head script[src]")].length;
   throw new Error(
-    `Nothing is ${selector} with "${text}" at ${location.pathname}: ${shown?.textContent.slice(-300)}`,
+    `Nothing is ${selector} with "${text}" at ${location.pathname} (${state}, ${scripts} scripts): ${shown?.textContent.slice(-300)}`,
   );
 };
 
@@ -326,5 +329,35 @@ test.each(engines())(
     await press(tab, "[role=dialog] button", "Bookmark and note");
     await see(tab, "[role=dialog] button", "Save");
     await see(tab, "[data-day-end] button", "Mark as read");
+  },
+);
+
+/** Runs in the browser. */
+const isStarted = () => document.documentElement.dataset["hydrated"] !== undefined;
+
+/** The scripts that a page can't start without, the entry first. */
+async function scriptsOf(url: string): Promise<readonly string[]> {
+  const document = await (await fetch(url)).text();
+  return /name="scripts" content="([^"]+)"/.exec(document)?.[1]?.split(" ") ?? [];
+}
+
+test.each(engines())(
+  "in $name a page whose scripts did not come starts by itself once they can be had",
+  async ({ open }) => {
+    const network = await openGuestNetwork();
+    const tab = await open();
+    onTestFinished(async () => void (await tab.close()));
+
+    const [entry = ""] = await scriptsOf(network.url);
+    const lost = new Promise((resolve) =>
+      network.answers.set(entry, { toJSON: () => resolve("asked for") }),
+    );
+    await tab.goTo(network.url);
+    expect(await see(tab, VERSES)).toMatch(/\p{Script=Arabic}/u);
+    await lost;
+    network.answers.clear();
+    // What runs as the page is loaded anew is ended with it.
+    const started = () => tab.run(isStarted).catch(() => false);
+    await expect.poll(started, { timeout: 60_000 }).toBe(true);
   },
 );

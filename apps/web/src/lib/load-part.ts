@@ -26,7 +26,8 @@ function loadOnce(path: string): Promise<unknown> {
   return loading;
 }
 
-async function fetchWhole(path: string): Promise<void> {
+/** Fetches a built script, so that the browser has it; rejects where it does not come, or something else does. */
+export async function fetchWhole(path: string): Promise<void> {
   const response = await fetch(path);
   // A guest network has a page of its own for everything.
   if (!response.headers.get("content-type")?.includes("javascript")) throw new TypeError(path);

@@ -1,4 +1,5 @@
 import { firstTouch } from "../lib/before-hydration/first-touch.ts";
+import { reloadOnceThere, START_FAILED } from "./reload-once-there.ts";
 
 /** The name of the meta element that lists the URLs of the module scripts, the entry first. */
 export const SCRIPTS = "scripts";
@@ -31,7 +32,9 @@ export function fetchScriptsAfterText(isNewcomer: boolean): void {
 
 async function fetchScripts(touched?: Promise<unknown>): Promise<void> {
   const list = document.querySelector<HTMLMetaElement>(`meta[name="${SCRIPTS}"]`)?.content ?? "";
-  const [entry = "", ...imported] = list.split(" ");
+  const scripts = list.split(" ");
+  const [entry = "", ...imported] = scripts;
+  addEventListener(START_FAILED, () => reloadOnceThere(scripts), { once: true });
   if (touched) {
     for (const href of [...imported, entry]) {
       preload(href);
@@ -42,15 +45,16 @@ async function fetchScripts(touched?: Promise<unknown>): Promise<void> {
     await touched;
   }
   for (const href of imported) (LIBRARIES.test(href) ? run : preload)(href);
-  run(entry);
+  run(entry).addEventListener("error", () => dispatchEvent(new Event(START_FAILED)));
 }
 
 const preload = (href: string) => append("link", { rel: "modulepreload", href, crossorigin: "" });
 
 const run = (src: string) => append("script", { type: "module", src, crossorigin: "" });
 
-function append(tag: "link" | "script", attributes: Readonly<Record<string, string>>): void {
+function append(tag: "link" | "script", attributes: Readonly<Record<string, string>>): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.head.append(element);
+  return element;
 }
