@@ -10,15 +10,18 @@ import { createToastStore } from "../ui/toasts/toast-store.ts";
 import { untilParsed } from "../lib/before-hydration/until-parsed.ts";
 import { readPageData, seedQueries } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
-import { START_FAILED } from "./reload-once-there.ts";
+import { endStart } from "./start-ended.ts";
 import { preloadPage } from "../shell/routes/route-page.tsx";
 import { AppRouter } from "../shell/router.tsx";
 import { findRoute } from "../shell/routes/routes.ts";
 
-start().catch((error: unknown) => {
-  dispatchEvent(new Event(START_FAILED));
-  throw error;
-});
+start().then(
+  () => endStart(true),
+  (error: unknown) => {
+    endStart(false);
+    throw error;
+  },
+);
 
 /** Not at the top level: pages share chunks with this module and would wait for it in a circle. */
 async function start(): Promise<void> {

@@ -1,7 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { fetchScriptsAfterText } from "./later-scripts.ts";
+import { endStart } from "./start-ended.ts";
 
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  document.head.replaceChildren();
+  endStart(true);
+});
 
 const added = () =>
   [...document.head.querySelectorAll("link, script")].map(({ outerHTML }) => outerHTML);

@@ -1,5 +1,5 @@
 import { firstTouch } from "../lib/before-hydration/first-touch.ts";
-import { reloadOnceThere, START_FAILED } from "./reload-once-there.ts";
+import { endStart, mendStart } from "./start-ended.ts";
 
 /** The name of the meta element that lists the URLs of the module scripts, the entry first. */
 export const SCRIPTS = "scripts";
@@ -34,7 +34,7 @@ async function fetchScripts(touched?: Promise<unknown>): Promise<void> {
   const list = document.querySelector<HTMLMetaElement>(`meta[name="${SCRIPTS}"]`)?.content ?? "";
   const scripts = list.split(" ");
   const [entry = "", ...imported] = scripts;
-  addEventListener(START_FAILED, () => reloadOnceThere(scripts), { once: true });
+  mendStart(scripts);
   if (touched) {
     for (const href of [...imported, entry]) {
       preload(href);
@@ -45,7 +45,7 @@ async function fetchScripts(touched?: Promise<unknown>): Promise<void> {
     await touched;
   }
   for (const href of imported) (LIBRARIES.test(href) ? run : preload)(href);
-  run(entry).addEventListener("error", () => dispatchEvent(new Event(START_FAILED)));
+  run(entry).addEventListener("error", () => endStart(false));
 }
 
 const preload = (href: string) => append("link", { rel: "modulepreload", href, crossorigin: "" });
