@@ -91,7 +91,8 @@ test("a card shows the group's members and its cycle's day", async () => {
 
 test("a card shows the day of the cycle that runs, and none of one that is yet to begin", async () => {
   vi.setSystemTime("2026-03-17T23:59:59Z");
-  const coming = { ...cycle, id: 4, startDate: "2026-03-18", currentDay: 1 };
+  const dates = { startDate: "2026-03-18", endDate: "2027-01-11" };
+  const coming = { ...cycle, ...dates, id: 4, currentDay: 1 };
   const both = { ...circle, activeCycles: [coming, cycle], activeCycleCount: 2 };
   const next = { ...circle, id: 8, name: "Isha circle", activeCycles: [coming] };
   stubServer({ ...user, "group.list": listPage([both, next]) });

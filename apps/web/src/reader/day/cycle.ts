@@ -1,5 +1,9 @@
 import type { Cycle } from "@daily-quran/domain/group/cycle";
-import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import {
+  type CalendarDay,
+  isCalendarDay,
+  startOfUtcDay,
+} from "@daily-quran/reading-schedule/calendar-day";
 import {
   cycleDay,
   type CycleDates,
@@ -31,6 +35,12 @@ export function cyclesAt(cycles: readonly Cycle[], now: number): Cycle[] {
 
 /** The date on which a cycle reads a day of the plan. */
 export const dueDateOf = (cycle: Cycle, day: number): CalendarDay => dueDate(datesOf(cycle), day);
+
+/** The plan's day with which a cycle ends: 300, where its end was not moved. */
+export const lastDayOf = (cycle: Cycle): number => {
+  const dates = datesOf(cycle);
+  return cycleDay(dates, startOfUtcDay(dates.endDate));
+};
 
 /** Whether a day's quiz may be taken, at an instant in epoch milliseconds. */
 export const isQuizOpen = (cycle: Cycle, day: number, now: number): boolean =>

@@ -14,10 +14,14 @@ import { AssignmentsTab } from "./assignments-tab.tsx";
 const quizPath: QuizPath = ({ groupId, cycleId, day }) => `/quiz/${groupId}/${cycleId}/${day}`;
 const reading: Group = { ...circle, activeCycles: [cycle], activeCycleCount: 1 };
 
-function renderTab(group = reading, quiz: QuizPath | undefined = quizPath, doneDays = [16]) {
+function renderTab(
+  group = reading,
+  quiz: QuizPath | undefined = quizPath,
+  { doneDays = [16], served = schedule } = {},
+) {
   vi.setSystemTime("2026-03-17T12:00:00Z");
   stubServer({
-    "GET /api/schedule": { data: schedule },
+    "GET /api/schedule": { data: served },
     "quiz.progress": {
       data: {
         day: 17,
@@ -120,7 +124,7 @@ test("a quiz that is done says what it earned, and what it could", async () => {
 });
 
 test("a past day without a result is missed, but not before the first that was done", async () => {
-  renderTab(reading, quizPath, [10, 13]);
+  renderTab(reading, quizPath, { doneDays: [10, 13] });
   await screen.findByRole("link", { name: "Quiz of day 13: Done · 5/6" });
   const missed = rows().filter((row) => within(row).queryByText("Missed"));
   expect(missed.map(({ id }) => id)).toEqual(
@@ -191,13 +195,17 @@ test("Jump to Today clears the search and scrolls to today's row", async () => {
   expect(scrolledTo).toEqual(["assignment-17"]);
 });
 
-test("the plan in three figures", async () => {
-  renderTab();
+test.each([
+  [cycle.endDate, ["300", "6,236", "1,800"]],
+  ["2026-03-19", ["19", "616", "114"]],
+])("the plan in three figures, in a cycle that ends on %s", async (endDate, said) => {
+  const served = schedule.map((one) => ({ ...one, verseCount: one.day === 1 ? 256 : 20 }));
+  renderTab({ ...reading, activeCycles: [{ ...cycle, endDate }] }, quizPath, { served });
   await untilListed();
   const figures = ["Total Days", "Total Verses", "Total Possible Points"].map(
     (label) => screen.getByText(label).nextElementSibling?.textContent,
   );
-  expect(figures).toEqual(["300", "6,236", "1,800"]);
+  expect(figures).toEqual(said);
 });
 
 test("of several active cycles one is chosen", async () => {

@@ -16,7 +16,6 @@ import type { TabProps } from "../tab-props.ts";
 import { useProgress } from "../use-progress.ts";
 import { Assignments } from "./assignments.tsx";
 import { PLAN_DAYS, PLAN_POINTS } from "@daily-quran/domain/plan-limits";
-import { VERSES } from "@daily-quran/quran/verse-order";
 import { useFormats } from "../../../texts/use-formats.ts";
 import classes from "./plan-summary.module.css";
 
@@ -57,7 +56,7 @@ export function AssignmentsTab({ group, access, quizPath }: TabProps) {
     return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   return (
     <>
-      <PlanSummary />
+      <PlanSummary days={days} />
       {activeCycles.length > 1 && (
         <SelectField
           label={t("cycle")}
@@ -98,18 +97,17 @@ export function AssignmentsTab({ group, access, quizPath }: TabProps) {
 
 const optionOf = ({ id, name }: Cycle) => ({ value: String(id), label: name });
 
-const FIGURES = [
-  { figure: PLAN_DAYS, key: "totalDays" },
-  { figure: VERSES, key: "totalVerses" },
-  { figure: PLAN_POINTS, key: "totalPoints" },
-] as const;
-
-function PlanSummary() {
+function PlanSummary({ days }: { readonly days: Schedule }) {
   const t = useTexts("assignments");
   const { number } = useFormats();
+  const figures = [
+    { figure: days.length, key: "totalDays" },
+    { figure: days.reduce((sum, { verseCount }) => sum + verseCount, 0), key: "totalVerses" },
+    { figure: (days.length * PLAN_POINTS) / PLAN_DAYS, key: "totalPoints" },
+  ] as const;
   return (
     <dl className={classes.summary}>
-      {FIGURES.map(({ figure, key }) => (
+      {figures.map(({ figure, key }) => (
         <div key={key} className={classes.card}>
           <dt>{t(key)}</dt>
           <dd>{number(figure)}</dd>

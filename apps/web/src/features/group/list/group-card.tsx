@@ -38,7 +38,7 @@ export function GroupCard({ group, path }: GroupCardProps) {
       )}
       <div className={classes.facts}>
         <Faces group={group} />
-        {cycle && hasBegun(cycle, today) && <DayRing day={cycle.currentDay} />}
+        {cycle && hasBegun(cycle, today) && <DayRing cycle={cycle} />}
       </div>
       <footer className={classes.actions}>
         <Button

@@ -4,7 +4,7 @@ import { IconTrophy } from "@tabler/icons-react";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Badge } from "../../../ui/status/badge.tsx";
-import { hasBegun } from "../../../reader/day/cycle.ts";
+import { hasBegun, lastDayOf } from "../../../reader/day/cycle.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import type { HomeGroup } from "../../../reader/day/day-override.ts";
 import { DayRing } from "../day-ring.tsx";
@@ -31,13 +31,14 @@ interface CycleCardProps {
 export function CycleCard({ cycle, group, quizPath, memberCount, canManage }: CycleCardProps) {
   const t = useTexts("cycles");
   const { day } = useFormats();
-  const { name, startDate, endDate, isActive, currentDay, settings } = cycle;
+  const { name, startDate, endDate, isActive, settings } = cycle;
+  const last = lastDayOf(cycle);
   const now = useDayStart();
   const running = hasBegun(cycle, now) ? "active" : "upcoming";
   const state = isActive ? running : "completed";
   return (
     <article className={classes.cycle}>
-      {isActive && <DayRing day={currentDay} />}
+      {isActive && <DayRing cycle={cycle} />}
       <div className={classes.about}>
         <header className={classes.head}>
           <h2>{name}</h2>
@@ -47,7 +48,11 @@ export function CycleCard({ cycle, group, quizPath, memberCount, canManage }: Cy
           )}
         </header>
         <p>{t("dates", { start: day(startDate), end: day(endDate) })}</p>
-        <p>{t("plan", { days: PLAN_DAYS })}</p>
+        <p>
+          {last < PLAN_DAYS
+            ? t(isActive ? "endsAfter" : "endedAfter", { day: last, days: PLAN_DAYS })
+            : t("plan", { days: PLAN_DAYS })}
+        </p>
         {settings.leaderboardEnabled && (
           <p className={classes.competition}>
             <IconTrophy aria-hidden size={18} />

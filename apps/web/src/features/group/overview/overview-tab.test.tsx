@@ -62,6 +62,18 @@ test("an active cycle: its dates, its plan, the competition and today's quiz", a
   expect(quiz.getAttribute("href")).toBe("/quiz/7/3/17");
 });
 
+test.each([
+  ["2026-03-17", "Ends after day 17 of the plan’s 300", "Day 17 of 17"],
+  ["2026-03-16", "Ended after day 16 of the plan’s 300", undefined],
+])("a cycle whose end was moved to %s: %s", async (endDate, length, ring) => {
+  stubCycles({ ...cycle, endDate });
+  renderOverview();
+  const card = within(await screen.findByRole("article"));
+  expect(card.getByText(length)).toBeTruthy();
+  expect(card.queryByText(/in 300 days/)).toBeNull();
+  expect(card.queryByText(/^Day .* of/)?.textContent).toBe(ring);
+});
+
 test("today's reading comes first, by name, then the quiz and who has done it", async () => {
   results = [{ day: 16, totalPoints: 5 }];
   stubCycles(cycle);
@@ -236,7 +248,8 @@ const states = () =>
 test("a cycle turns at 00:00 UTC in an open page: its day, its beginning and its end, without an answer", async () => {
   const before = "2026-03-17";
   const ending = { ...cycle, id: 4, name: "Old", startDate: "2025-05-22", endDate: before };
-  const coming = { ...cycle, id: 5, name: "New", startDate: "2026-03-18", currentDay: 1 };
+  const dates = { startDate: "2026-03-18", endDate: "2027-01-11" };
+  const coming = { ...cycle, ...dates, id: 5, name: "New", currentDay: 1 };
   stubCycles(cycle, { ...ending, currentDay: 300 }, coming);
   vi.useFakeTimers({ now: Date.parse(`${before}T23:59:59.500Z`), shouldAdvanceTime: true });
   renderOverview();

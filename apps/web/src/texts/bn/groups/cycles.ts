@@ -16,6 +16,8 @@ export const cycles = {
   completed: "সম্পন্ন",
   dates: "{start} থেকে {end}",
   plan: "{days, number} দিনে পুরো কুরআন",
+  endsAfter: "পরিকল্পনার {days, number} দিনের মধ্যে দিন {day, number} পর্যন্ত চলবে",
+  endedAfter: "পরিকল্পনার {days, number} দিনের মধ্যে দিন {day, number} পর্যন্ত চলেছে",
   competition: "প্রতিযোগিতা চালু আছে",
   begins: "শুরু হবে {day}, আপনার স্থানীয় সময় {time}টায়",
   today: "আজ: <title>{name}</title>",

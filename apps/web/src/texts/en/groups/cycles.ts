@@ -14,6 +14,8 @@ export const cycles = {
   completed: "Completed",
   dates: "{start} – {end}",
   plan: "The whole Quran in {days, number} days",
+  endsAfter: "Ends after day {day, number} of the plan’s {days, number}",
+  endedAfter: "Ended after day {day, number} of the plan’s {days, number}",
   competition: "Competition enabled",
   begins: "Begins on {day} at {time} your time",
   today: "Today: <title>{name}</title>",
