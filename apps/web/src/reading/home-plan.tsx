@@ -1,19 +1,36 @@
 import { scheduleDayPath } from "@daily-quran/domain/web-paths";
 import type { ReactNode } from "react";
+import { useItems, useProgress } from "../reader/progress/use-progress.ts";
 import { useReadersDay } from "../reader/day/use-readers-day.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { Link } from "../ui/buttons/link.tsx";
 import { Boundary } from "../ui/status/boundary.tsx";
+import { Loading } from "../ui/status/loading.tsx";
 import classes from "../features/day/own-day-notice.module.css";
 import { OwnPortion } from "./own-portion.tsx";
 
+interface HomePlanProps {
+  readonly planId: string;
+  readonly className: string | undefined;
+  /** Shown where the plan is not the reader's (any more): after they signed out or in, or removed it elsewhere. */
+  readonly otherwise: ReactNode;
+}
+
 /** Home with a plan of the reader's own: today's portion, and where everyone is. */
-export function HomePlan({ planId }: { readonly planId: string }) {
+export function HomePlan({ planId, className, otherwise }: HomePlanProps) {
   const t = useTexts("plans");
+  const progress = useProgress();
+  const isThere = useItems("plan")?.some(({ id }) => id === planId);
   const day = useReadersDay()?.globalDay;
   const shared = (text: ReactNode) => <Link to={scheduleDayPath(day ?? 1)}>{text}</Link>;
+  if (!isThere)
+    return !progress || progress.missing === "awaited" ? (
+      <Loading text={t("loading")} />
+    ) : (
+      otherwise
+    );
   return (
-    <>
+    <div id="reading" tabIndex={-1} className={className}>
       <Boundary name={t("thePlans")}>
         <OwnPortion planId={planId} date={null} />
       </Boundary>
@@ -22,6 +39,6 @@ export function HomePlan({ planId }: { readonly planId: string }) {
           {t("everyone", { all: day, shared })}
         </p>
       )}
-    </>
+    </div>
   );
 }

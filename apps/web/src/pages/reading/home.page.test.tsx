@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { type StubResponse, stubNetwork } from "../../test/stub-network.ts";
 import { reading } from "../../test/readings.ts";
 import { render } from "../../test/render.tsx";
+import { homeChoice } from "../../reader/day/day-override.ts";
 import { HomePage } from "./home.page.tsx";
 
 const PATH = "/api/current-reading";
@@ -34,6 +35,13 @@ test("in Bengali the day, its title and its numbers are Bengali, and so is the t
   expect(screen.getByText("গাভী · আয়াত ১–২৪, মোট ২৮৬")).toBeTruthy();
   const chosen = screen.getAllByRole<HTMLInputElement>("radio", { name: "বাংলা অনুবাদ" });
   expect(chosen.map(({ checked }) => checked)).toEqual([true, true]);
+});
+
+test("where the plan that was chosen for home is not the reader's, everyone's day is shown", async () => {
+  homeChoice.set({ plan: "6f1c2f0e-8d4b-4c58-9f3e-0a4b7f6f2d11" });
+  render(<HomePage />, preloaded(1));
+  expect(await screen.findByText("Day 1 of 300")).toBeTruthy();
+  expect(screen.queryByText(/not on this device/)).toBeNull();
 });
 
 test("without one it is fetched", async () => {

@@ -59,11 +59,9 @@ export function HomePage() {
         {planId === undefined ? (
           <HomeDays />
         ) : (
-          <div id="reading" tabIndex={-1} className={classes.column}>
-            <Suspense fallback={<Loading text={t("loading")} />}>
-              <HomePlan planId={planId} />
-            </Suspense>
-          </div>
+          <Suspense fallback={<Loading text={t("loading")} />}>
+            <HomePlan planId={planId} className={classes.column} otherwise={<HomeDays />} />
+          </Suspense>
         )}
       </div>
     </Display>
