@@ -7,6 +7,7 @@ import type { ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { sessionHint } from "../../reader/server/session-hint.ts";
 import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { inApp, render } from "../../test/render.tsx";
 import { heldReply, stubServer } from "../../test/server.ts";
@@ -125,4 +126,11 @@ test("who signs in sees the page from its top, with the focus on its content", a
   await screen.findByText("amina");
   expect(scroll.mock.calls).toEqual([[0, 0]]);
   expect(document.activeElement?.id).toBe("main");
+});
+
+test("whom this device knows is told that they are still signed in", async () => {
+  sessionHint.set(7);
+  stubServer({ "user.ifAny": { refused: "INTERNAL" } });
+  render(content(WHY));
+  await screen.findByText("This page could not be loaded. You are still signed in on this device.");
 });

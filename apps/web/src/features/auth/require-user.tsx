@@ -2,6 +2,7 @@ import type { User } from "@daily-quran/domain/account/user";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { PageHead } from "../../lib/page-head.tsx";
 import { startAtTop } from "../../lib/start-at-top.ts";
+import { sessionHint } from "../../reader/server/session-hint.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Failed } from "../../ui/status/failed.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
@@ -44,7 +45,11 @@ export function RequireUser({ head, loading, needs, why, children }: RequireUser
     <>
       <PageHead {...head} />
       {isUnknown && error && (
-        <Failed what={t("checkFailed")} error={error} onRetry={() => void refetch()} />
+        <Failed
+          what={t(sessionHint.get() === null ? "checkFailed" : "pageFailed")}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {isUnknown && !error && (
         <div className={forVisitors ? classes.awaited : undefined}>

@@ -58,7 +58,7 @@ test.each([
   ],
   [
     {},
-    "Forgot your password? Ask whoever told you of this site, or runs it, for a link that sets a new one.",
+    "Forgot your password? Ask whoever runs this site for a link that sets a new one. Who told you of the site may know who that is.",
   ],
 ])("who forgot the password is told whom to ask: %j", (site, text) => {
   stubServer({});

@@ -128,12 +128,14 @@ function FirstDay({ startDate, day, now }: FirstDayProps) {
   const end = planEndDate(start);
   if (!isCycleActive(start, now))
     return <strong className={classes.over}>{t("wouldBeOver", { day: formats.day(end) })}</strong>;
-  if (hasCycleBegun(start, now) && startDate !== utcDay(now))
-    return t("dayBegan", {
-      number: day,
-      day: formats.day(startDate),
-      today: cycleDay(start, now),
-    });
+  if (hasCycleBegun(start, now))
+    return startDate === utcDay(now)
+      ? t("dayIsToday", { number: day })
+      : t("dayBegan", {
+          number: day,
+          day: formats.day(startDate),
+          today: cycleDay(start, now),
+        });
   const { date, timeZone } = readerToday();
   const days = daysBetween(date, utcDay(localTime(startOfUtcDay(startDate), timeZone)));
   return t(days > 0 ? "dayBeginsIn" : "dayBegins", {

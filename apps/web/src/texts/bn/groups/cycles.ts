@@ -46,6 +46,7 @@ export const cycles = {
   startWhy: "গ্রুপের সবাই প্রতিদিন একটি করে পাঠ পড়ে ৩০০ দিনে পুরো কুরআন শেষ করবেন।",
   name: "খতমের নাম",
   startDate: "শুরুর তারিখ",
+  dayIsToday: "আজই দিন {number, number}।",
   dayBegins: "দিন {number, number} শুরু হবে {day}, আপনার স্থানীয় সময় {time}টায়।",
   dayBeginsIn:
     "দিন {number, number} শুরু হতে আরও {days, number} দিন: {day}, আপনার স্থানীয় সময় {time}টায়।",

@@ -23,7 +23,8 @@ export const auth = {
   forgotten:
     "Forgot your password? Write to <mail>{address}</mail> for a link that sets a new one.",
   forgottenNoAddress:
-    "Forgot your password? Ask whoever told you of this site, or runs it, for a link that sets a new one.",
+    "Forgot your password? Ask whoever runs this site for a link that sets a new one. Who told you of the site may know who that is.",
   checkFailed: "We could not check whether you are signed in.",
+  pageFailed: "This page could not be loaded. You are still signed in on this device.",
   ownFailed: "What your account has could not be loaded.",
 } as const;

@@ -49,6 +49,7 @@ export const cycles = {
   name: "Cycle Name",
   startDate: "Start Date",
   dayBegins: "Day {number, number} begins on {day} at {time} your time.",
+  dayIsToday: "Day {number, number} is today.",
   dayBeginsIn:
     "Day {number, number} begins in {days, plural, one {# day} other {# days}}, on {day} at {time} your time.",
   dayBegan: "Day {number, number} began on {day}; today is day {today, number}.",
