@@ -93,11 +93,14 @@ export const KhatmaSummary = z.object({
 });
 export type KhatmaSummary = z.infer<typeof KhatmaSummary>;
 
-/** Somebody who reads in a khatma; `hasNoDevice` is somebody whose shares the keeper marks. */
+/**
+ * Somebody who reads in a khatma; `isVisitor` has no account, `hasNoDevice` is somebody whose shares the keeper marks.
+ */
 export const KhatmaReader = z.object({
   id: Id,
   name: z.string(),
   isMember: z.boolean(),
+  isVisitor: z.literal(true).optional(),
   hasNoDevice: z.literal(true).optional(),
 });
 

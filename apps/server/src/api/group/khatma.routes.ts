@@ -216,7 +216,8 @@ export const khatmaTexts: SchemaTexts = {
     KhatmaReader: described(KhatmaReader, "Somebody who reads in a khatma.", {
       id: "The reader's ID.",
       name: "The username, or the name that was written.",
-      isMember: "Whether it is an account.",
+      isMember: "Whether it is a member of the khatma's group; without a group, an account.",
+      isVisitor: "Whether it is somebody without an account; absent for no.",
       hasNoDevice: "Whether others mark this reader's shares; absent for no.",
     }),
   },

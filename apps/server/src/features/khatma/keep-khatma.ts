@@ -145,10 +145,11 @@ export async function changeKhatma(
   });
 }
 
-/** Only who has an account can keep a khatma. */
+/** Only who has an account, and is in the khatma's group, can keep it. */
 async function userOf(sql: TransactionSql, khatmaId: number, readerId: number): Promise<number> {
   const reader = await findReader(sql, khatmaId, readerId);
   if (!reader?.userId) throw new DomainError("READER_NOT_FOUND");
+  if (!reader.isMember) throw new DomainError("MEMBER_NOT_FOUND");
   return reader.userId;
 }
 

@@ -61,7 +61,12 @@ export async function deleteIdleReaders(
     where id = any(${[...readerIds]}) and not exists (select from khatma_share where reader_id = r.id)`;
 }
 
-type NamedReader = ReaderRow & { readonly name: string };
+/** A reader who is not gone. */
+export type NamedReader = ReaderRow & {
+  readonly name: string;
+  /** Whether it is an account that is in the khatma's group now, if it is of a group. */
+  readonly isMember: boolean;
+};
 
 /** A reader of a khatma, unless it is gone. */
 export async function findReader(
@@ -85,8 +90,9 @@ async function readersWhere(
 ): Promise<NamedReader[]> {
   return await sql<NamedReader[]>`
     select r.id, user_id, coalesce(username, r.name) as name, secret_hash is not null as has_secret,
-      helped_by
-    from khatma_reader r left join app_user on app_user.id = user_id
+      helped_by, user_id is not null and (k.group_id is null or member.id is not null) as is_member
+    from khatma_reader r join khatma k on k.id = khatma_id left join app_user on app_user.id = user_id
+    left join member using (group_id, user_id)
     where ${condition} and (user_id is not null or r.name is not null)
     order by r.id`;
 }

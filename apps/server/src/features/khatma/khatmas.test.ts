@@ -367,6 +367,36 @@ test("who began it in a group keeps it as long as they lead there, and who is na
   expect(await keeps(dawud)).toEqual([true, false]);
 });
 
+test("who is no member of its group, or no more, is not made its keeper nor listed as a member", async () => {
+  const { kept } = (await begin({ byLink: true })).body;
+  const key = kept.link.split("#")[1];
+  await call("mark", { khatmaId: 1, key, n: 1, state: "done" }, stranger);
+  await set(bilal, 2, "done");
+  await set(dawud, 3, "done");
+  await amina.send(`DELETE /api/groups/1/members/${bilal.id}`);
+  const makeSecond = (readerId: number) => call("change", { khatmaId: 1, second: readerId }, amina);
+  expect([await makeSecond(1), await makeSecond(2)]).toEqual([
+    { code: "MEMBER_NOT_FOUND" },
+    { code: "MEMBER_NOT_FOUND" },
+  ]);
+  await call("enter", { khatmaId: 1, key, name: "Nanu" });
+  expect(await makeSecond(4)).toEqual({ code: "READER_NOT_FOUND" });
+  expect((await amina.send("GET /api/khatmas/1")).body.kept.readers).toEqual([
+    { id: 1, name: "stranger", isMember: false },
+    { id: 2, name: "bilal", isMember: false },
+    { id: 3, name: "dawud", isMember: true },
+    { id: 4, name: "Nanu", isMember: false, isVisitor: true },
+  ]);
+  // However the second one was written.
+  await sql`update khatma set second_id = ${bilal.id}`;
+  expect([await keeps(bilal), await call("delete", { khatmaId: 1 }, bilal)]).toEqual([
+    "KHATMA_NOT_FOUND",
+    { code: "KHATMA_NOT_FOUND" },
+  ]);
+  await makeSecond(3);
+  expect(await keeps(dawud)).toEqual([true, true]);
+});
+
 test("what is told of a khatma ends with it, and of several the others stay", async () => {
   const told = async () =>
     (await bilal.send("GET /api/notifications")).body

@@ -61,10 +61,12 @@ async function seenBy(
   { userId, key }: KhatmaCaller,
 ): Promise<SeenKhatma | undefined> {
   const { role, groupId, reader, id, link } = khatma;
-  // In a group its leaders keep it, and whom they name: who began it does so no longer than they lead.
-  const keepers = groupId === null ? [khatma.keeperId, khatma.secondId] : [khatma.secondId];
+  // In a group its leaders keep it, and a member whom they name: who began it does so no longer than they lead.
+  const keepers = [khatma.secondId, ...(groupId === null ? [khatma.keeperId] : [])];
   const isKeeper =
-    userId !== undefined && (keepers.includes(userId) || isLeader({ role, isCreator: false }));
+    userId !== undefined &&
+    ((keepers.includes(userId) && (groupId === null || role !== null)) ||
+      isLeader({ role, isCreator: false }));
   const hasLink = key !== undefined && link !== null && (await opensLink(sql, { id, link }, key));
   const isReader = reader !== null && (groupId === null || reader.userId === null);
   const cameByLink = reader !== null && link !== null && !khatma.isRemoved;

@@ -5,7 +5,7 @@ import type { Sql } from "../../db/client.ts";
 import { seeGroup } from "../group-access/access.ts";
 import { keysOf } from "./khatma-keys.ts";
 import { type FoundKhatma, type KhatmaRow, listKhatmas } from "./khatma.sql.ts";
-import { listReaders, type ReaderRow } from "./khatma-reader.sql.ts";
+import { listReaders, type NamedReader } from "./khatma-reader.sql.ts";
 import { listShares, type ShareRow } from "./khatma-share.sql.ts";
 import { type KhatmaCaller, seeKhatma } from "./see-khatma.ts";
 import { isOver, roundOf, type ShareAt, sharesAt, sharesOf } from "./share-states.ts";
@@ -128,9 +128,10 @@ async function keptOf(
   };
 }
 
-const shownReader = ({ id, name, userId, hasSecret }: ReaderRow & { readonly name: string }) => ({
+const shownReader = ({ id, name, userId, hasSecret, isMember }: NamedReader) => ({
   id,
   name,
-  isMember: userId !== null,
+  isMember,
+  ...(userId === null && { isVisitor: true as const }),
   ...(userId === null && !hasSecret && { hasNoDevice: true as const }),
 });

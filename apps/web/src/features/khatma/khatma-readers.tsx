@@ -34,7 +34,7 @@ export function KhatmaReaders({ khatma, onChanged }: KhatmaReadersProps) {
     <details className={classes.more}>
       <summary>{t("names", { count: readers.length })}</summary>
       <ul className={rows.rows}>
-        {readers.map(({ id: readerId, name, isMember, hasNoDevice }) => (
+        {readers.map(({ id: readerId, name, isMember, isVisitor, hasNoDevice }) => (
           <li key={readerId}>
             <span dir="auto">{name}</span>
             {isMember && name !== khatma.keeper && (
@@ -48,7 +48,7 @@ export function KhatmaReaders({ khatma, onChanged }: KhatmaReadersProps) {
                 {t(name === khatma.second ? "noSecond" : "makeSecond")}
               </button>
             )}
-            {!isMember && !hasNoDevice && (
+            {isVisitor && !hasNoDevice && (
               <button
                 type="button"
                 className={textButton.button}

@@ -164,7 +164,7 @@ test("who keeps it is asked before its link ends and before a name is removed", 
   const kept = {
     link: `https://example.org/khatmas/3#${LINK}`,
     code: "K7MX2P9Q",
-    readers: [{ id: 7, name: "Nanu", isMember: false }],
+    readers: [{ id: 7, name: "Nanu", isMember: false, isVisitor: true as const }],
   };
   const calls = show(
     {
