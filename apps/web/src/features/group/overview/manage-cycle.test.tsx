@@ -34,12 +34,22 @@ const show = async (
 
 const button = () => screen.queryByRole("button", { name: "Change or End Cycle: Spring" });
 const dialog = () => within(screen.getByRole("dialog"));
+const ONCE_SAVED = "It ends with day 17 once you save.";
+const TOGGLED = [
+  ["2026-03-17", "true", ONCE_SAVED],
+  ["2026-12-25", "false", ""],
+  ["2026-03-17", "true", ONCE_SAVED],
+];
 const endToday = async () => {
   await userEvent.click(button() as HTMLElement);
   const field = dialog().getByLabelText<HTMLInputElement>("Last Day");
   expect([field.value, field.min, field.max]).toEqual(["2026-12-25", "2026-03-17", "2026-12-25"]);
-  await userEvent.click(dialog().getByRole("button", { name: "End with today: day 17" }));
-  expect(field.value).toBe("2026-03-17");
+  const today = dialog().getByRole("button", { name: "End with today: day 17" });
+  const said = dialog().getByRole("status");
+  for (const [date, pressed, text] of TOGGLED) {
+    await userEvent.click(today);
+    expect([field.value, today.ariaPressed, said.textContent]).toEqual([date, pressed, text]);
+  }
   await userEvent.dblClick(dialog().getByRole("button", { name: "Save" }));
 };
 

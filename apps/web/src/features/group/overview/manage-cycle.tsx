@@ -56,6 +56,7 @@ function ChangeCycleForm({ cycle, onClose }: CycleProps & { readonly onClose: ()
   const { id: cycleId, name, startDate, endDate, currentDay } = cycle;
   const planEnd = dueDateOf(cycle, PLAN_DAYS);
   const { form, options } = useCallForm(ChangeCycleInput, { name, endDate });
+  const endsToday = form.values.endDate === today;
   const call = trpc.cycle.change.useMutation({
     ...options,
     onSuccess: async (changed) => {
@@ -84,10 +85,18 @@ function ChangeCycleForm({ cycle, onClose }: CycleProps & { readonly onClose: ()
         inputWrapperOrder={["label", "input", "description", "error"]}
         {...form.getInputProps("endDate")}
       />
-      {hasBegun(cycle, now) && form.values.endDate !== today && (
-        <Button h={44} variant="default" onClick={() => form.setFieldValue("endDate", today)}>
-          {t("endNow", { number: currentDay })}
-        </Button>
+      {hasBegun(cycle, now) && endDate !== today && (
+        <>
+          <Button
+            h={44}
+            variant={endsToday ? "light" : "default"}
+            aria-pressed={endsToday}
+            onClick={() => form.setFieldValue("endDate", endsToday ? endDate : today)}
+          >
+            {t("endNow", { number: currentDay })}
+          </Button>
+          <output>{endsToday && t("endsOnceSaved", { number: currentDay })}</output>
+        </>
       )}
     </CallForm>
   );

@@ -68,6 +68,7 @@ export const cycles = {
   endDateWhy:
     "এই দিনটি দিয়েই খতম শেষ হবে। দিন {days, number} পড়ে {day}। কুইজের ফলাফল ও বাদ যাওয়া দিন থেকে যাবে।",
   endNow: "আজই শেষ করুন: দিন {number, number}",
+  endsOnceSaved: "সংরক্ষণ করলে দিন {number, number} দিয়েই খতমটি শেষ হবে।",
   endsOn: "শেষ দিন {day}।",
   save: "সংরক্ষণ করুন",
   saving: "সংরক্ষণ হচ্ছে...",

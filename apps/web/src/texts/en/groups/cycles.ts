@@ -70,6 +70,7 @@ export const cycles = {
   endDateWhy:
     "The cycle ends with this day. Day {days, number} is on {day}. Results stay, and so do missed days.",
   endNow: "End with today: day {number, number}",
+  endsOnceSaved: "It ends with day {number, number} once you save.",
   endsOn: "Its last day is {day}.",
   save: "Save",
   saving: "Saving...",
