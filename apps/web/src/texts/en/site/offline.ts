@@ -2,7 +2,7 @@
 export const offline = {
   head: "No connection · Daily Quran Reading",
   title: "There is no connection",
-  what: "This page has not been opened on this device yet. Today’s reading is kept here, and the days that come next.",
+  what: "This page is not kept on this device. Today’s reading is, and so are the days that come next.",
   home: "Today’s Reading",
   savedDays: "Saved days:",
   day: "Day",
