@@ -187,8 +187,8 @@ test("a khatma whose keeper deletes the account goes on with the second one, and
   await bilal.getByText("This is your part.").waitFor();
   await goTo(amina, khatmaPath(khatma.id));
   await amina.getByText("2 names").click();
-  await button(amina, "Keeps it, too").click();
-  await button(amina, "Keeps it no more").waitFor();
+  await button(amina, "Make a keeper").click();
+  await button(amina, "Take keeping away").waitFor();
   for (const [page, isLeft] of [
     [amina, true],
     [bilal, false],

@@ -100,6 +100,7 @@ export const KhatmaReader = z.object({
   id: Id,
   name: z.string(),
   isMember: z.boolean(),
+  isKeeper: z.literal(true).optional(),
   isVisitor: z.literal(true).optional(),
   hasNoDevice: z.literal(true).optional(),
 });

@@ -217,6 +217,7 @@ export const khatmaTexts: SchemaTexts = {
       id: "The reader's ID.",
       name: "The username, or the name that was written.",
       isMember: "Whether it is a member of the khatma's group; without a group, an account.",
+      isKeeper: "Whether this reader keeps the khatma now; absent for no.",
       isVisitor: "Whether it is somebody without an account; absent for no.",
       hasNoDevice: "Whether others mark this reader's shares; absent for no.",
     }),

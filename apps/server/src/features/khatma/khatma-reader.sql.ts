@@ -1,3 +1,4 @@
+import type { Role } from "@daily-quran/domain/group/group";
 import { MAX_READERS } from "@daily-quran/domain/group/khatma";
 import type { PendingQuery, Row, TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
@@ -66,6 +67,7 @@ export type NamedReader = ReaderRow & {
   readonly name: string;
   /** Whether it is an account that is in the khatma's group now, if it is of a group. */
   readonly isMember: boolean;
+  readonly role: Role | null;
 };
 
 /** A reader of a khatma, unless it is gone. */
@@ -90,7 +92,8 @@ async function readersWhere(
 ): Promise<NamedReader[]> {
   return await sql<NamedReader[]>`
     select r.id, user_id, coalesce(username, r.name) as name, secret_hash is not null as has_secret,
-      helped_by, user_id is not null and (k.group_id is null or member.id is not null) as is_member
+      helped_by, user_id is not null and (k.group_id is null or member.id is not null) as is_member,
+      role
     from khatma_reader r join khatma k on k.id = khatma_id left join app_user on app_user.id = user_id
     left join member using (group_id, user_id)
     where ${condition} and (user_id is not null or r.name is not null)

@@ -394,7 +394,11 @@ test("who is no member of its group, or no more, is not made its keeper nor list
     { code: "KHATMA_NOT_FOUND" },
   ]);
   await makeSecond(3);
+  await set(amina, 5, "taken");
   expect(await keeps(dawud)).toEqual([true, true]);
+  const { readers } = (await amina.send("GET /api/khatmas/1")).body.kept;
+  const keepers = readers.filter(({ isKeeper }: { isKeeper?: true }) => isKeeper);
+  expect(keepers.map(({ name }: { name: string }) => name)).toEqual(["dawud", "amina"]);
 });
 
 test("what is told of a khatma ends with it, and of several the others stay", async () => {

@@ -1,11 +1,12 @@
 import { DomainError } from "@daily-quran/domain/errors";
+import type { Role } from "@daily-quran/domain/group/group";
 import { isLeader } from "@daily-quran/domain/group/group-permissions";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { queuedForRow } from "../../db/pool/pooled-sql.ts";
 import { hashOfSecret } from "../../request/secret.ts";
 import { opensLink } from "./khatma-keys.ts";
-import { findKhatmaFor, type FoundKhatma, lockKhatma } from "./khatma.sql.ts";
+import { findKhatmaFor, type FoundKhatma, type KhatmaRow, lockKhatma } from "./khatma.sql.ts";
 
 /** Who asks: a user, somebody with the secret of the link or of a device, or both; `now` in epoch milliseconds. */
 export interface KhatmaCaller {
@@ -61,18 +62,25 @@ async function seenBy(
   { userId, key }: KhatmaCaller,
 ): Promise<SeenKhatma | undefined> {
   const { role, groupId, reader, id, link } = khatma;
-  // In a group its leaders keep it, and a member whom they name: who began it does so no longer than they lead.
-  const keepers = [khatma.secondId, ...(groupId === null ? [khatma.keeperId] : [])];
-  const isKeeper =
-    userId !== undefined &&
-    ((keepers.includes(userId) && (groupId === null || role !== null)) ||
-      isLeader({ role, isCreator: false }));
+  const isKeeper = userId !== undefined && keepsKhatma(khatma, { userId, role });
   const hasLink = key !== undefined && link !== null && (await opensLink(sql, { id, link }, key));
   const isReader = reader !== null && (groupId === null || reader.userId === null);
   const cameByLink = reader !== null && link !== null && !khatma.isRemoved;
   const mayTake = isKeeper || role !== null || hasLink || isReader || cameByLink;
   const isPublic = userId !== undefined && khatma.isPrivate === false;
   return mayTake || isPublic ? { khatma, userId, mayTake, isKeeper } : undefined;
+}
+
+/**
+ * Whether an account keeps a khatma. In a group its leaders do, and a member whom they name: who began it does so
+ * no longer than they lead.
+ */
+export function keepsKhatma(
+  { groupId, keeperId, secondId }: KhatmaRow,
+  { userId, role }: { readonly userId: number; readonly role: Role | null },
+): boolean {
+  if (groupId === null) return [keeperId, secondId].includes(userId);
+  return (secondId === userId && role !== null) || isLeader({ role, isCreator: false });
 }
 
 /** The name of a khatma's row, at which its writers queue. */

@@ -7,7 +7,7 @@ import { keysOf } from "./khatma-keys.ts";
 import { type FoundKhatma, type KhatmaRow, listKhatmas } from "./khatma.sql.ts";
 import { listReaders, type NamedReader } from "./khatma-reader.sql.ts";
 import { listShares, type ShareRow } from "./khatma-share.sql.ts";
-import { type KhatmaCaller, seeKhatma } from "./see-khatma.ts";
+import { keepsKhatma, type KhatmaCaller, seeKhatma } from "./see-khatma.ts";
 import { isOver, roundOf, type ShareAt, sharesAt, sharesOf } from "./share-states.ts";
 
 /** The khatmas of a group, or without one those that the caller keeps or reads in, newest first. */
@@ -115,23 +115,27 @@ const MAX_SHOWN = 400;
 
 async function keptOf(
   sql: Sql | TransactionSql,
-  { id, link }: FoundKhatma,
+  khatma: FoundKhatma,
   publicUrl: string,
 ): Promise<Khatma["kept"]> {
-  const readers = (await listReaders(sql, id)).slice(0, MAX_SHOWN);
-  if (link === null) return { readers: readers.map(shownReader) };
+  const { id, link } = khatma;
+  const readers = (await listReaders(sql, id))
+    .slice(0, MAX_SHOWN)
+    .map((reader) => shownReader(khatma, reader));
+  if (link === null) return { readers };
   const { token, code } = await keysOf(sql, { id, link });
-  return {
-    link: `${publicUrl}${khatmaPath(id)}#${token}`,
-    code,
-    readers: readers.map(shownReader),
-  };
+  return { link: `${publicUrl}${khatmaPath(id)}#${token}`, code, readers };
 }
 
-const shownReader = ({ id, name, userId, hasSecret, isMember }: NamedReader) => ({
+const shownReader = (
+  khatma: KhatmaRow,
+  { id, name, userId, hasSecret, isMember, role }: NamedReader,
+) => ({
   id,
   name,
   isMember,
-  ...(userId === null && { isVisitor: true as const }),
+  ...(userId === null
+    ? { isVisitor: true as const }
+    : keepsKhatma(khatma, { userId, role }) && { isKeeper: true as const }),
   ...(userId === null && !hasSecret && { hasNoDevice: true as const }),
 });

@@ -9,6 +9,8 @@ import rows from "../../ui/account-rows.module.css";
 import textButton from "../../ui/buttons/text-button.module.css";
 import { CopyField } from "../../ui/forms/copy-field.tsx";
 import { FormFailure } from "../../ui/forms/form-layout.tsx";
+import { Badge } from "../../ui/status/badge.tsx";
+import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import { ownHash } from "./khatma-keys.ts";
 import classes from "./khatma.module.css";
 
@@ -17,35 +19,40 @@ interface KhatmaReadersProps {
   readonly onChanged: () => Promise<void>;
 }
 
+interface Named {
+  readonly readerId: number;
+  readonly name: string;
+}
+
 const OWN = { meta: { ownsError: true } };
 
 /** Everyone who reads, to let in a lost device or to remove a name. */
 export function KhatmaReaders({ khatma, onChanged }: KhatmaReadersProps) {
   const t = useTexts("khatma");
   const khatmaId = khatma.id;
-  const [removed, setRemoved] = useState<{ readonly readerId: number; readonly name: string }>();
+  const [removed, setRemoved] = useState<Named>();
   const remove = trpc.khatma.removeReader.useMutation(OWN);
   const renew = trpc.khatma.renewKey.useMutation(OWN);
-  const second = trpc.khatma.change.useMutation({ ...OWN, onSuccess: onChanged });
-  const error = renew.error ?? second.error;
+  const { error: failure, setSecond } = useSecond({ khatma, onChanged });
+  const error = renew.error ?? failure;
   const readers = khatma.kept?.readers ?? [];
   if (readers.length === 0) return null;
   return (
     <details className={classes.more}>
       <summary>{t("names", { count: readers.length })}</summary>
       <ul className={rows.rows}>
-        {readers.map(({ id: readerId, name, isMember, isVisitor, hasNoDevice }) => (
+        {readers.map(({ id: readerId, name, isMember, isKeeper, isVisitor, hasNoDevice }) => (
           <li key={readerId}>
-            <span dir="auto">{name}</span>
-            {isMember && name !== khatma.keeper && (
+            <span dir="auto">
+              {name} {isKeeper && <Badge tone="accent">{t("keeper")}</Badge>}
+            </span>
+            {isMember && (!isKeeper || name === khatma.second) && (
               <button
                 type="button"
                 className={textButton.button}
-                onClick={() =>
-                  second.mutate({ khatmaId, second: name === khatma.second ? null : readerId })
-                }
+                onClick={() => setSecond({ readerId, name })}
               >
-                {t(name === khatma.second ? "noSecond" : "makeSecond")}
+                {t(isKeeper ? "noSecond" : "makeSecond")}
               </button>
             )}
             {isVisitor && !hasNoDevice && (
@@ -93,4 +100,25 @@ export function KhatmaReaders({ khatma, onChanged }: KhatmaReadersProps) {
       )}
     </details>
   );
+}
+
+/** Makes a reader the second keeper, in place of another, or the second one none any more, and says so. */
+function useSecond({ khatma: { id: khatmaId, second }, onChanged }: KhatmaReadersProps) {
+  const t = useTexts("khatma");
+  const showToast = useShowToast();
+  const { error, mutate } = trpc.khatma.change.useMutation({ ...OWN, onSuccess: onChanged });
+  const setSecond = ({ readerId, name }: Named) => {
+    const isEnd = name === second;
+    const said = isEnd
+      ? { title: t("secondEnded", { name }) }
+      : {
+          title: t("secondMade", { name }),
+          ...(second && { description: t("secondEnded", { name: second }) }),
+        };
+    mutate(
+      { khatmaId, second: isEnd ? null : readerId },
+      { onSuccess: () => void showToast(said) },
+    );
+  };
+  return { error, setSecond };
 }

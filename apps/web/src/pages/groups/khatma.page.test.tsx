@@ -190,6 +190,50 @@ test("who keeps it is asked before its link ends and before a name is removed", 
   expect(writes(calls, "khatma.removeReader")).toEqual([{ khatmaId: 3, readerId: 7 }]);
 });
 
+test("who keeps it makes another a keeper, in place of the one before, and takes it away", async () => {
+  sessionHint.set(1);
+  const kept = {
+    readers: [
+      { id: 1, name: "amina", isMember: true, isKeeper: true as const },
+      { id: 8, name: "bilal", isMember: true, isKeeper: true as const },
+      { id: 9, name: "dawud", isMember: true },
+      { id: 10, name: "hawa", isMember: false },
+      { id: 11, name: "Nanu", isMember: false, isVisitor: true as const },
+    ],
+  };
+  const calls = show(
+    {
+      "GET /api/user": { data: amina },
+      "khatma.see": { data: khatma({ kept, keeper: "amina", second: "bilal" }) },
+      "khatma.change": {},
+    },
+    "/khatmas/3",
+  );
+  await userEvent.click(await screen.findByText("5 names"));
+  const names = screen.getByText("5 names").closest("details");
+  const rows = within(names ?? document.body).getAllByRole("listitem");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "amina KeeperRemove",
+    "bilal KeeperTake keeping awayRemove",
+    "dawud Make a keeperRemove",
+    "hawa Remove",
+    "Nanu Let in a new deviceRemove",
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Make a keeper" }));
+  expect(await screen.findByText("dawud is a keeper of this khatma now.")).toBeTruthy();
+  expect(screen.getByText("bilal is no keeper of this khatma any more.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Take keeping away" }));
+  await waitFor(() =>
+    expect(writes(calls, "khatma.change")).toEqual([
+      { khatmaId: 3, second: 9 },
+      { khatmaId: 3, second: null },
+    ]),
+  );
+  await waitFor(() =>
+    expect(screen.getAllByText("bilal is no keeper of this khatma any more.")).toHaveLength(2),
+  );
+});
+
 test("a part that another was quicker to take is said to be theirs, with the next free one", async () => {
   keepKeys(3, { own: OWN });
   show(
