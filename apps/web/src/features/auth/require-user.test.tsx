@@ -7,6 +7,7 @@ import type { ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { keepDraft } from "../../lib/storage/drafts.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";
 import { TrpcProvider } from "../../reader/server/trpc.tsx";
 import { inApp, render } from "../../test/render.tsx";
@@ -133,5 +134,15 @@ test("whom this device knows is told that they are still signed in", async () =>
   stubServer({ "user.ifAny": { refused: "INTERNAL" } });
   render(content(WHY));
   const said = "This page could not be loaded. You are still signed in on this device.";
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
+test.each([
+  [`${USER.id} form`, /^You were signed out, and what you typed is kept here for you\./],
+  ["71 form", new RegExp(`^${WHY}$`)],
+])("whose session has ended finds that the text is kept: a draft of %s", async (name, said) => {
+  keepDraft(name, { message: "Typed" });
+  render(<Forgetting />, { answers: [{ path: "/api/user", body: USER }] });
+  await userEvent.click(await screen.findByRole("button", { name: "Forget" }));
   expect(await screen.findByText(said)).toBeTruthy();
 });

@@ -1,8 +1,10 @@
 import type { User } from "@daily-quran/domain/account/user";
-import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { PageHead } from "../../lib/page-head.tsx";
 import { startAtTop } from "../../lib/start-at-top.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";
+import { hasDraft } from "../../lib/storage/drafts.ts";
+import { draftsOf } from "../../reader/forms/use-draft.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Failed } from "../../ui/status/failed.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
@@ -30,6 +32,9 @@ export function RequireUser({ head, loading, needs, why, children }: RequireUser
   const t = useTexts("auth");
   const { data: user, error, refetch } = useUserOrVisitor();
   useStartAtTop(user);
+  const [shown, setShown] = useState<number>();
+  if (user && user.id !== shown) setShown(user.id);
+  const isTextKept = user === null && shown !== undefined && hasDraft(draftsOf(shown));
   if (user) {
     return (
       <Fragment key={user.id}>
@@ -58,7 +63,7 @@ export function RequireUser({ head, loading, needs, why, children }: RequireUser
       )}
       {forVisitors && (
         <div className={isUnknown ? classes.visitor : undefined}>
-          <AuthScreen why={why} needs={needs} />
+          <AuthScreen why={isTextKept ? t("textKept") : why} needs={needs} />
         </div>
       )}
     </>

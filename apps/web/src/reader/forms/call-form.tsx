@@ -6,6 +6,7 @@ import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { failureText, fieldErrors } from "../server/failure.ts";
+import { useDraft } from "./use-draft.ts";
 import { useSchemaResolver } from "./use-schema-resolver.ts";
 
 type Values = ReturnType<typeof useForm>["values"];
@@ -23,6 +24,19 @@ export function useCallForm<V extends Values>(
   });
   const onError = (failure: unknown) => form.setErrors(fieldErrors(failure));
   return { form, options: { meta: { ownsError: true }, onError } } as const;
+}
+
+/** The same, whose text is kept under a name until it is sent, for its writer alone; `forget` once it is. */
+export function useDraftForm<V extends Values>(
+  schema: Parameters<typeof useSchemaResolver>[0],
+  blank: V,
+  name: string,
+) {
+  const draft = useDraft(name, blank);
+  return {
+    ...useCallForm(schema, draft.typed ?? blank, draft.keep),
+    forget: draft.forget,
+  } as const;
 }
 
 interface CallFormProps<V extends Values> {

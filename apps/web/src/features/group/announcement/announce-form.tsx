@@ -1,6 +1,6 @@
 import { AnnounceInput } from "@daily-quran/domain/group/announcement";
 import type { Group } from "@daily-quran/domain/group/group";
-import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
+import { CallForm, useDraftForm } from "../../../reader/forms/call-form.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { TextAreaField } from "../../../ui/fields/text-area-field.tsx";
@@ -15,12 +15,15 @@ interface AnnounceFormProps {
 export function AnnounceForm({ group, onClose }: AnnounceFormProps) {
   const t = useTexts("announcements");
   const refresh = useRefreshGroups();
-  const { form, options } = useCallForm<AnnounceInput>(AnnounceInput, {
-    message: group.announcement?.message ?? "",
-  });
+  const { form, options, forget } = useDraftForm<AnnounceInput>(
+    AnnounceInput,
+    { message: group.announcement?.message ?? "" },
+    `announcement ${group.id}`,
+  );
   const call = trpc.announcement.set.useMutation({
     ...options,
     onSuccess: async () => {
+      forget();
       onClose();
       await refresh();
     },

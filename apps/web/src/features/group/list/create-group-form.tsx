@@ -2,15 +2,13 @@ import { CreateGroupInput } from "@daily-quran/domain/group/group";
 import { groupPath } from "@daily-quran/domain/web-paths";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useDraft } from "../../../reader/forms/use-draft.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { newUuid } from "../../../lib/new-uuid.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { GroupFields, type GroupFormValues } from "../group-fields.tsx";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
-import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
+import { CallForm, useDraftForm } from "../../../reader/forms/call-form.tsx";
 
-const FORM = "group new";
 const BLANK: GroupFormValues = { name: "", description: "", isPrivate: false };
 
 /** Input stays when a submit fails or the dialog is closed. */
@@ -20,16 +18,11 @@ export function CreateGroupForm({ onClose }: { readonly onClose: () => void }) {
   const refresh = useRefreshGroups();
   // Sent again where no answer came: one form makes one group.
   const [clientId] = useState(newUuid);
-  const draft = useDraft(FORM, BLANK);
-  const { form, options } = useCallForm<GroupFormValues>(
-    CreateGroupInput,
-    draft.typed ?? BLANK,
-    draft.keep,
-  );
+  const { form, options, forget } = useDraftForm(CreateGroupInput, BLANK, "new-group");
   const call = trpc.group.create.useMutation({
     ...options,
     onSuccess: async (group) => {
-      draft.forget();
+      forget();
       onClose();
       void navigate(groupPath(group.id));
       await refresh();

@@ -2,6 +2,7 @@ import type { Role } from "@daily-quran/domain/group/group";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";
+import { useDraft } from "../../../reader/forms/use-draft.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
@@ -30,16 +31,21 @@ interface AddMemberValues {
   readonly role: Role;
 }
 
+const BLANK: AddMemberValues = { by: "id", user: "", role: "member" };
+
 const ROLES: readonly Role[] = ["member", "moderator", "admin"];
 
 /** Adds a user by ID or username. Input stays when it is refused. */
 export function AddMemberForm({ groupId, canMakeAdmin, onClose }: AddMemberFormProps) {
   const t = useTexts("members");
   const problem = useOwnToast();
-  const { addMember, isPending, isInviteOnly } = useAddMember(onClose, problem);
-  const form = useForm<AddMemberValues>({
-    initialValues: { by: "id", user: "", role: "member" },
-  });
+  const draft = useDraft(`new-member ${groupId}`, BLANK);
+  const added = () => {
+    draft.forget();
+    onClose();
+  };
+  const { addMember, isPending, isInviteOnly } = useAddMember(added, problem);
+  const form = useForm({ initialValues: draft.typed ?? BLANK, onValuesChange: draft.keep });
   const { by, user } = form.values;
   const roles = ROLES.filter((role) => role !== "admin" || canMakeAdmin);
   const submit = ({ role }: AddMemberValues) => {

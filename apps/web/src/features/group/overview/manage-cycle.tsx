@@ -7,7 +7,7 @@ import { useState } from "react";
 import { dueDateOf, hasBegun } from "../../../reader/day/cycle.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
-import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
+import { CallForm, useDraftForm } from "../../../reader/forms/call-form.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -55,11 +55,16 @@ function ChangeCycleForm({ cycle, onClose }: CycleProps & { readonly onClose: ()
   const showToast = useShowToast();
   const { id: cycleId, name, startDate, endDate, currentDay } = cycle;
   const planEnd = dueDateOf(cycle, PLAN_DAYS);
-  const { form, options } = useCallForm(ChangeCycleInput, { name, endDate });
+  const { form, options, forget } = useDraftForm(
+    ChangeCycleInput,
+    { name, endDate },
+    `cycle ${cycleId}`,
+  );
   const endsToday = form.values.endDate === today;
   const call = trpc.cycle.change.useMutation({
     ...options,
     onSuccess: async (changed) => {
+      forget();
       onClose();
       showToast({ title: t("changed"), description: t("endsOn", { day: day(changed.endDate) }) });
       await refresh();

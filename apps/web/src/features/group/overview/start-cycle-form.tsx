@@ -16,6 +16,7 @@ import {
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";
+import { useDraft } from "../../../reader/forms/use-draft.ts";
 import { useSchemaResolver } from "../../../reader/forms/use-schema-resolver.ts";
 import { useState } from "react";
 import { readerToday } from "../../../reader/day/reader-today.ts";
@@ -51,13 +52,21 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
   const failure = useOwnToast();
   // Whoever's date is a day ahead of UTC does not begin on what is yesterday to them.
   const [firstDate] = useState(() => laterDay(utcDay(now), readerToday().date));
+  const blank: CycleFormValues = {
+    name: "",
+    startDate: firstDate,
+    settings: CycleSettings.parse({}),
+  };
+  const draft = useDraft(`new-cycle ${groupId}`, blank);
   const form = useForm<CycleFormValues>({
-    initialValues: { name: "", startDate: firstDate, settings: CycleSettings.parse({}) },
+    initialValues: draft.typed ?? blank,
+    onValuesChange: draft.keep,
     validate: useSchemaResolver(StartCycleInput),
   });
   const { mutateAsync, isPending } = trpc.cycle.start.useMutation({
     meta: { ownsError: true },
     onSuccess: async () => {
+      draft.forget();
       onClose();
       failure.withdraw();
       showToast({ title: t("started"), description: t("startedText") });

@@ -8,10 +8,9 @@ import { trpc } from "../../../reader/server/trpc.tsx";
 import { useForgetGroup } from "./use-forget-group.ts";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { AnnounceForm } from "../announcement/announce-form.tsx";
-import { useDraft } from "../../../reader/forms/use-draft.ts";
 import { GroupFields, type GroupFormValues } from "../group-fields.tsx";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
-import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
+import { CallForm, useDraftForm } from "../../../reader/forms/call-form.tsx";
 import { LeaveGroupDialog } from "./leave-group-dialog.tsx";
 import { LeaveToHeirDialog } from "./leave-to-heir-dialog.tsx";
 import type { GroupAccess } from "../group-access.ts";
@@ -112,16 +111,15 @@ function EditGroupForm({ group, onClose }: EditGroupFormProps) {
   const groups = useTexts("groups");
   const refresh = useRefreshGroups();
   const { id: groupId, name, description = "", isPrivate } = group;
-  const draft = useDraft<GroupFormValues>(`group ${groupId}`, { name, description, isPrivate });
-  const { form, options } = useCallForm<GroupFormValues>(
+  const { form, options, forget } = useDraftForm<GroupFormValues>(
     UpdateGroupInput,
-    draft.typed ?? { name, description, isPrivate },
-    draft.keep,
+    { name, description, isPrivate },
+    `group ${groupId}`,
   );
   const call = trpc.group.update.useMutation({
     ...options,
     onSuccess: async () => {
-      draft.forget();
+      forget();
       onClose();
       await refresh();
     },

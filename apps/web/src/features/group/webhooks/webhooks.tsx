@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
 import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
+import { useDraft } from "../../../reader/forms/use-draft.ts";
 import { failureText } from "../../../reader/server/failure.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useFormats } from "../../../texts/use-formats.ts";
@@ -121,15 +122,17 @@ function Shown({ groupId, webhook }: OfGroup & { readonly webhook: Webhook }) {
 function Add({ groupId, onMade }: OfGroup & { readonly onMade: (secret: string) => void }) {
   const t = useTexts("webhooks");
   const utils = trpc.useUtils();
-  const { form, options } = useCallForm<CreateWebhookInput>(CreateWebhookInput, {
-    url: "",
-    kinds: [...KINDS],
-  });
+  const draft = useDraft(`webhook ${groupId}`, { url: "" });
+  const { form, options } = useCallForm<CreateWebhookInput>(
+    CreateWebhookInput,
+    { url: draft.typed?.url ?? "", kinds: [...KINDS] },
+    ({ url }) => draft.keep({ url }),
+  );
   const call = trpc.webhook.create.useMutation({
     ...options,
     onSuccess: (made) => {
       onMade(made.secret);
-      form.reset();
+      form.setValues({ url: "", kinds: [...KINDS] });
       return utils.webhook.list.invalidate();
     },
   });

@@ -4,6 +4,8 @@ export const auth = {
   description: "Sign in to join reading groups, take the daily quiz and keep your progress.",
   title: "Read together",
   why: "With an account your place, marks, plans and bookmarks are on all your devices, also if you read alone; you can join reading groups and take the daily quiz. Reading needs none.",
+  textKept:
+    "You were signed out, and what you typed is kept here for you. Sign in again and open the form once more: it has your text.",
   needs: "Signing in needs",
   login: "Login",
   register: "Register",
