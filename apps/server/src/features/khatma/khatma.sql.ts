@@ -2,6 +2,7 @@ import type { Role } from "@daily-quran/domain/group/group";
 import type { Repeats } from "@daily-quran/reading-schedule/khatma/shares";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import type { Skeletons } from "../auth/account/skeletons.ts";
 import type { ReaderRow } from "./khatma-reader.sql.ts";
 
 /** A khatma as the table has it. */
@@ -152,5 +153,21 @@ export async function findKhatmaByCode(
 ): Promise<Pick<KhatmaRow, "id" | "link"> | undefined> {
   const [row] = await sql<Pick<KhatmaRow, "id" | "link">[]>`
     select id, link from khatma where code_hash = ${codeHash}`;
+  return row;
+}
+
+/** Finds an account with a name that looks the same among a khatma's keepers, its readers and its group's members. */
+export async function findNamesake(
+  sql: TransactionSql,
+  { id, groupId, keeperId, secondId }: KhatmaRow,
+  { skeleton, capitalSkeleton }: Skeletons,
+): Promise<{ readonly id: number } | undefined> {
+  const [row] = await sql<{ id: number }[]>`
+    select id from app_user u
+    where (skeleton = ${skeleton} or capital_skeleton = ${capitalSkeleton}) and (
+      id in (${keeperId}::integer, ${secondId}::integer)
+      or exists (select from member where group_id = ${groupId}::integer and user_id = u.id)
+      or exists (select from khatma_reader where khatma_id = ${id} and user_id = u.id)
+    )`;
   return row;
 }

@@ -3,6 +3,7 @@ import { useDatabase } from "../../../test/database.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { useApp } from "../../../test/use-app.ts";
 import { visitor } from "../../../test/visitor.ts";
+import { tidyUsernames } from "../auth/account/tidy-usernames.ts";
 import { tellReturns } from "./tell-returns.ts";
 
 const START = Date.UTC(2026, 2, 1, 12);
@@ -320,6 +321,38 @@ test("a daughter takes and marks the share of her mother, who has no phone", asy
   });
   const taken = await call("mark", { ...asked, state: "done" }, bilal);
   expect(taken).toMatchObject({ by: "Umm Bilal", state: "done", yours: true });
+});
+
+test("a name is refused that looks like the username of a member, a reader or a keeper", async () => {
+  await tidyUsernames(sql);
+  const { kept } = (await begin({ byLink: true })).body;
+  const key = kept.link.split("#")[1];
+  const enter = async (name: string, headers?: Record<string, string>) => {
+    const asked = { json: { khatmaId: 1, key, name } };
+    const { body } = await visitor(running.url).send("POST /trpc/khatma.enter", asked, headers);
+    return body.error ? [body.error.json.message, body.error.json.data.issues] : "let in";
+  };
+  const [said, issues] = await enter("Bilal");
+  expect([said, issues]).toEqual([
+    "Somebody here has this username, or one that looks like it. If it is you, sign in; if not, add a word to your name.",
+    [{ path: "name", message: said }],
+  ]);
+  const [inBengali] = await enter("bilаl", { "accept-language": "bn" });
+  expect(inBengali).toBe(
+    "এখানে একজনের ব্যবহারকারীর নাম এটি, বা দেখতে এমনই। তিনি আপনি হলে সাইন ইন করুন, না হলে নামের সঙ্গে একটি শব্দ যোগ করুন।",
+  );
+  const helped = { khatmaId: 1, name: "dawud", isHelped: true };
+  expect(await call("enter", helped, bilal)).toEqual({ code: "USERNAME_LOOKS_TAKEN" });
+  expect([await enter("Bilal's mother"), await enter("stranger")]).toEqual(["let in", "let in"]);
+  await call("begin", { name: "Alone", shares: "juz" }, stranger);
+  const second = {
+    khatmaId: 2,
+    key: (await call("see", { khatmaId: 2 }, stranger)).kept.link.split("#")[1],
+  };
+  expect((await call("enter", { ...second, name: "bilal" })).readerId).toBe(3);
+  await call("mark", { ...second, n: 1, state: "done" }, dawud);
+  for (const name of ["Stranger", "dawud"])
+    expect(await call("enter", { ...second, name })).toEqual({ code: "USERNAME_LOOKS_TAKEN" });
 });
 
 test("once nobody keeps it, it is over and says so; a second keeper goes on", async () => {

@@ -1,11 +1,13 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
+import { detailedError } from "../../texts/detailed-error.ts";
+import { skeletonsOf } from "../auth/account/skeletons.ts";
 import { takeAttempts } from "../auth/attempt/attempts.ts";
 import { networkLimits } from "../auth/attempt/guess-limits.ts";
 import { hashOfSecret, newSecret } from "../../request/secret.ts";
 import { keysOf } from "./khatma-keys.ts";
-import { findKhatmaByCode } from "./khatma.sql.ts";
+import { findKhatmaByCode, findNamesake } from "./khatma.sql.ts";
 import {
   findReader,
   insertReader,
@@ -59,7 +61,8 @@ async function addReader(
 
 /**
  * Lets somebody without an account take part under a name; returns the secret that the device keeps, or with
- * `isHelped` no secret: then the caller marks their shares. Throws TOO_MANY_REQUESTS above a network's limit.
+ * `isHelped` no secret: then the caller marks their shares. Throws TOO_MANY_REQUESTS above a network's limit, and
+ * USERNAME_LOOKS_TAKEN of a name that an account has beside which it is shown.
  */
 export async function enterKhatma(
   sql: Sql,
@@ -71,6 +74,8 @@ export async function enterKhatma(
   return await onKhatma(sql, khatmaId).begin(async (sql) => {
     const seen = await lockSeenKhatma(sql, khatmaId, caller);
     if (!seen.mayTake) throw new DomainError("KHATMA_MEMBERS_ONLY");
+    if (await findNamesake(sql, seen.khatma, skeletonsOf(name)))
+      throw detailedError("USERNAME_LOOKS_TAKEN", { key: "nameOfAccount", path: "name" });
     if (isHelped) {
       const { id: helpedBy } = await readerOf(sql, seen, undefined);
       return { readerId: (await addReader(sql, { khatmaId, name, helpedBy })).id };

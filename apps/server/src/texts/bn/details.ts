@@ -26,6 +26,8 @@ export const details: Readonly<Record<keyof typeof english, string>> = {
   mcpBatch: "একটি অনুরোধে একটি বার্তা থাকে: এই প্রোটোকলে এখন আর একসঙ্গে অনেক বার্তা পাঠানো যায় না।",
   badImport: "এই ফাইলটি আনা যায়নি। {path}: {fault}",
   noTimeZone: "এই টাইম জোন জানা নেই। লিখুন Asia/Dhaka-র মতো করে।",
+  nameOfAccount:
+    "এখানে একজনের ব্যবহারকারীর নাম এটি, বা দেখতে এমনই। তিনি আপনি হলে সাইন ইন করুন, না হলে নামের সঙ্গে একটি শব্দ যোগ করুন।",
   shareTaken:
     "{part, select, juz {পারা {n, number}} hizb {হিযব {n, number}} surah {সূরা {n, number}} page {পৃষ্ঠা {n, number}} other {অংশ {n, number}}} {by}-এর কাছে আছে। অন্য অংশগুলোও নেওয়া হয়ে গেছে।",
   shareTakenNext:

@@ -24,6 +24,8 @@ export const details = {
   mcpBatch: "One request holds one message: batches are not in the protocol any more.",
   badImport: "This file cannot be imported. {path}: {fault}",
   noTimeZone: "This time zone is not known. Name one as Asia/Dhaka.",
+  nameOfAccount:
+    "Somebody here has this username, or one that looks like it. If it is you, sign in; if not, add a word to your name.",
   shareTaken:
     "{part, select, juz {Juz {n, number}} hizb {Hizb {n, number}} surah {Surah {n, number}} page {Page {n, number}} other {Part {n, number}}} is with {by}. Every other share is taken, too.",
   shareTakenNext:
