@@ -196,7 +196,7 @@ export const ERRORS = {
   },
   NUDGED_ALREADY: {
     status: 409,
-    message: "This member was sent a kind word this week, or has joined in meanwhile.",
+    message: "This member has not been quiet for a week, or was sent a kind word this week.",
   },
   TOO_MANY_WEBHOOKS: {
     status: 409,

@@ -96,8 +96,10 @@ test("it is mailed to who asked for it and said yes, with a press that ends it",
 
 const quiet = async () => (await amina.send(`GET /api/groups/${groupId}/quiet-members`)).body;
 
-const nudge = async () =>
-  (await amina.send(`POST /api/groups/${groupId}/members/${bilal.id}/nudge`)).status;
+const sendNudge = async () =>
+  await amina.send(`POST /api/groups/${groupId}/members/${bilal.id}/nudge`);
+
+const nudge = async () => (await sendNudge()).status;
 
 test("who was not here for a week is seen if they allow it, and sent one kind word a week", async () => {
   at += 8 * DAY;
@@ -115,6 +117,16 @@ test("who was not here for a week is seen if they allow it, and sent one kind wo
   );
   // Who was here today has joined in.
   expect([await quiet(), await nudge()]).toEqual([[], 409]);
+});
+
+test("who was never sent one and is here is said to be so", async () => {
+  await sql`update app_user set shows_check_ins = true where id = ${bilal.id}`;
+  const { status, body } = await sendNudge();
+  expect([status, body.code, body.error]).toEqual([
+    409,
+    "NUDGED_ALREADY",
+    "This member has not been quiet for a week, or was sent a kind word this week.",
+  ]);
 });
 
 test("a quiz of this week is joining in", async () => {
