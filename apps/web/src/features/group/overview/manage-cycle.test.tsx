@@ -33,6 +33,7 @@ const show = async (
 };
 
 const button = () => screen.queryByRole("button", { name: "Change or End Cycle: Spring" });
+const openChange = () => userEvent.click(button() as HTMLElement);
 const dialog = () => within(screen.getByRole("dialog"));
 const ONCE_SAVED = "It ends with day 17 once you save.";
 const TOGGLED = [
@@ -41,7 +42,7 @@ const TOGGLED = [
   ["2026-03-17", "true", ONCE_SAVED],
 ];
 const endToday = async () => {
-  await userEvent.click(button() as HTMLElement);
+  await openChange();
   const field = dialog().getByLabelText<HTMLInputElement>("Last Day");
   expect([field.value, field.min, field.max]).toEqual(["2026-12-25", "2026-03-17", "2026-12-25"]);
   const today = dialog().getByRole("button", { name: "End with today: day 17" });
@@ -69,6 +70,19 @@ test("a leader ends a cycle with today, once, and may start another at once", as
   ]);
   expect(await screen.findByText("Mar 1, 2026 – Mar 17, 2026")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Start New Cycle" })).toBeTruthy();
+});
+
+test("an end that was chosen and not saved is none when the dialog is opened again", async () => {
+  await show(cycle);
+  await openChange();
+  await userEvent.type(dialog().getByLabelText("Cycle Name"), ", slowly");
+  await userEvent.click(dialog().getByRole("button", { name: "End with today: day 17" }));
+  await userEvent.click(dialog().getByRole("button", { name: "Cancel" }));
+  await openChange();
+  const values = ["Cycle Name", "Last Day"].map(
+    (label) => dialog().getByLabelText<HTMLInputElement>(label).value,
+  );
+  expect(values).toEqual(["Spring, slowly", "2026-12-25"]);
 });
 
 test("what is refused is said in the dialog, which stays", async () => {

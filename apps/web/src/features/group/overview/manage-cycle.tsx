@@ -7,7 +7,8 @@ import { useState } from "react";
 import { dueDateOf, hasBegun } from "../../../reader/day/cycle.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
-import { CallForm, useDraftForm } from "../../../reader/forms/call-form.tsx";
+import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
+import { useDraft } from "../../../reader/forms/use-draft.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -55,16 +56,18 @@ function ChangeCycleForm({ cycle, onClose }: CycleProps & { readonly onClose: ()
   const showToast = useShowToast();
   const { id: cycleId, name, startDate, endDate, currentDay } = cycle;
   const planEnd = dueDateOf(cycle, PLAN_DAYS);
-  const { form, options, forget } = useDraftForm(
+  // Without the end: who opens the dialog again to rename a cycle shall not end it.
+  const draft = useDraft(`cycle ${cycleId}`, { name });
+  const { form, options } = useCallForm(
     ChangeCycleInput,
-    { name, endDate },
-    `cycle ${cycleId}`,
+    { endDate, name, ...draft.typed },
+    (typed) => draft.keep({ name: typed.name }),
   );
   const endsToday = form.values.endDate === today;
   const call = trpc.cycle.change.useMutation({
     ...options,
     onSuccess: async (changed) => {
-      forget();
+      draft.forget();
       onClose();
       showToast({ title: t("changed"), description: t("endsOn", { day: day(changed.endDate) }) });
       await refresh();
