@@ -334,7 +334,7 @@ test("the many parts that one has read are folded, and each can be opened again"
     "/khatmas/3",
   );
   await userEvent.click(await screen.findByText("You have read 3 parts"));
-  const [first] = screen.getAllByRole("button", { name: "Not read yet" });
+  const [first] = screen.getAllByRole("button", { name: "Undo" });
   if (first) await userEvent.click(first);
   expect(writes(calls, "khatma.mark")).toEqual([
     { khatmaId: 3, key: OWN, n: 1, state: "taken", readerId: 7 },

@@ -73,7 +73,7 @@ export const khatma: Readonly<Record<keyof typeof english, string>> = {
   haveRead: "আমি পড়েছি",
   hasRead: "পড়া হয়েছে",
   giveBack: "ফিরিয়ে দিন",
-  undo: "এখনো পড়িনি",
+  undo: "ফিরিয়ে নিন",
   allShares: "সব অংশ",
   "state.free": "খালি",
   "state.taken": "নেওয়া হয়েছে",

@@ -73,7 +73,7 @@ export const khatma = {
   haveRead: "I have read it",
   hasRead: "It is read",
   giveBack: "Give back",
-  undo: "Not read yet",
+  undo: "Undo",
   allShares: "All parts",
   "state.free": "free",
   "state.taken": "taken",
