@@ -35,6 +35,11 @@ const FIELDS: Readonly<Record<Script, readonly (readonly [SearchField, number])[
 /** From this score on the Bengali translation has the words themselves: they are not Arabic. */
 const SURE = 0.8;
 
+/** The weight of Bengali words that are typed in Latin letters, which can be read in several ways. */
+const TYPED_IN_LATIN = 0.8;
+/** From this score on a query in Latin letters is such Bengali rather than Arabic. */
+const LIKELY = 0.6;
+
 type Group = Searched["group"];
 
 const SCRIPTS = ["arabic", "bengali", "latin"] as const;
@@ -58,6 +63,16 @@ export function findTexts(
   const typed = typedIn(query);
   const words = new Map<SearchField, readonly FoundWords[]>();
   const gathered = gatherVerses(verseOf);
+  /** Bengali in Latin letters; gives how surely it is. */
+  const searchTyped = (): number => {
+    const asked = typed.map((word) => index.findTypedBengali(word));
+    if (asked.some(({ texts }) => texts.length === 0)) return 0;
+    const field = "bengaliTranslation";
+    words.set(field, asked);
+    const ranked = rankTexts(index.words[field], asked);
+    gathered.add({ field, group: field }, TYPED_IN_LATIN, ranked);
+    return ranked.best[0]?.score ?? 0;
+  };
   for (const script of SCRIPTS) {
     const own = typed.filter((word) => scriptOf(word) === script);
     if (own.length === 0) continue;
@@ -72,10 +87,13 @@ export function findTexts(
     const best = FIELDS[script].map(([field, weight]) =>
       index.words[field].size === 0 ? 0 : searchIn(field, weight),
     );
-    if (!isSaid(script, own, Math.max(...best))) continue;
+    const surest = Math.max(...best);
+    if (!isSaid(script, own, surest)) continue;
+    const isBengali = script === "latin" && share === 1 && surest < SURE && searchTyped() >= LIKELY;
     const group = script === "bengali" ? "bengaliTranslation" : "latin";
     searchIn("transliteration", 0.85, group);
-    gathered.add({ field: "sound", group }, 0.95 * share, rankSounds(index.sound, own.join(" ")));
+    const weight = isBengali ? 0.6 : 0.95;
+    gathered.add({ field: "sound", group }, weight * share, rankSounds(index.sound, own.join(" ")));
   }
   return { verses: gathered.ranked(), all: gathered.all(), words };
 }

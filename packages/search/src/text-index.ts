@@ -1,5 +1,6 @@
 import type { SearchField, SearchTexts } from "@daily-quran/domain/search/search";
 import { indexSound, type SoundIndex } from "./sound/sound-index.ts";
+import { typedBengali } from "./sound/typed-bengali.ts";
 import { soundOf } from "./sound/latin-sound.ts";
 import { fold } from "@daily-quran/quran-text/search/fold";
 import { tokenize } from "@daily-quran/quran-text/search/text-tokens";
@@ -8,7 +9,7 @@ import { englishKeys } from "./words/english-keys.ts";
 import { scriptOf } from "./words/script.ts";
 import { findWords, QUALITY } from "./words/find-words.ts";
 import { type FoundWords, foundWords } from "./words/found-words.ts";
-import { synonymsOf } from "./words/synonyms.ts";
+import { BENGALI_SYNONYMS, synonymsOf } from "./words/synonyms.ts";
 import { indexWords, type WordIndex } from "./words/word-index.ts";
 import type { WordKeys } from "./words/word-keys.ts";
 
@@ -17,6 +18,8 @@ export interface TextIndex {
   readonly words: Readonly<Record<SearchField, WordIndex>>;
   readonly sound: SoundIndex;
   readonly findTyped: FindTyped;
+  /** The words of the Bengali translation that a word in Latin letters stands for. */
+  readonly findTypedBengali: (word: string) => FoundWords;
 }
 
 const MAX_SPELLINGS = 48;
@@ -93,7 +96,7 @@ export function indexTexts(texts: SearchTexts): TextIndex {
   const tafseer = indexWords(commentaries, mixedKeys);
   const sound = indexSound(transliteration);
   const words = { arabic, translation, bengaliTranslation, transliteration, tafseer };
-  return { words, sound, findTyped: typedWords(words) };
+  return { words, sound, ...typedWords(words) };
 }
 
 /** The words of a text that a typed word finds. */
@@ -103,15 +106,18 @@ type FindTyped = (field: SearchField, word: string) => FoundWords;
 const MAX_KEPT = 1_000_000;
 
 /** Finds typed words in texts, by themselves and their synonyms; what was found is kept for later queries. */
-function typedWords(indexes: Readonly<Record<SearchField, WordIndex>>): FindTyped {
+function typedWords(
+  indexes: TextIndex["words"],
+): Pick<TextIndex, "findTyped" | "findTypedBengali"> {
+  const { bengaliTranslation } = indexes;
+  const bengaliOf = typedBengali(bengaliTranslation, BENGALI_SYNONYMS);
   const kept = new Map<string, FoundWords>();
   let size = 0;
-  return (field, word) => {
-    const name = `${field} ${word}`;
+  const once = (name: string, find: () => FoundWords): FoundWords => {
     let found = kept.get(name);
     if (found) kept.delete(name);
     else {
-      found = foundWords(indexes[field], withSynonyms(field, indexes[field], word));
+      found = find();
       size += sizeOf(found);
     }
     kept.set(name, found);
@@ -121,6 +127,25 @@ function typedWords(indexes: Readonly<Record<SearchField, WordIndex>>): FindType
       size -= sizeOf({ texts });
     }
     return found;
+  };
+  return {
+    findTyped: (field, word) =>
+      once(`${field} ${word}`, () =>
+        foundWords(indexes[field], withSynonyms(field, indexes[field], word)),
+      ),
+    findTypedBengali: (word) =>
+      once(`typed ${word}`, () => {
+        const qualities = new Map<number, number>();
+        for (const bengali of bengaliOf(word))
+          for (const [found, quality] of withSynonyms(
+            "bengaliTranslation",
+            bengaliTranslation,
+            bengali,
+          ))
+            if (quality >= QUALITY.synonym)
+              qualities.set(found, Math.max(quality, qualities.get(found) ?? 0));
+        return foundWords(bengaliTranslation, qualities);
+      }),
   };
 }
 

@@ -219,12 +219,24 @@ test.each([
   ["ফা বি আইয়ি", ["55:13", "53:55", "77:50", "55:16", "55:18"]],
   ["fabi ayyi", ["55:13", "53:55", "77:50", "55:16", "55:18"]],
   ["নামাজ কায়েম করো", ["24:56", "30:31", "2:43", "6:72", "20:14"]],
+  ["namaz kayem koro", ["24:56", "30:31", "2:43", "6:72"]],
+  ["jannater nodi", ["57:12", "47:15"]],
+  ["dhoirjo", ["18:72", "18:75", "2:153"]],
+  ["allah khomashil", ["4:106", "5:98", "16:18"]],
   ["জান্নাতের নদী", ["57:12", "47:15"]],
   ["patience", ["70:5", "2:153", "16:127"]],
   ["ধৈর্য ধরো", ["3:200", "7:128", "3:186", "20:130"]],
   ["মা বাবা", ["4:7", "80:35", "4:33", "31:14", "31:15"]],
 ])("%s finds first %j", (query, verses) => {
   expect(found(query, verses.length)).toEqual(verses);
+});
+
+test("Bengali in Latin letters is shown and marked in the Bengali translation", () => {
+  const [result] = search.find("namaz kayem koro", { limit: 1 }).results;
+  const [{ field, text, marks } = { field: "", text: "", marks: [] }] = result?.texts ?? [];
+  expect(field).toBe("bengaliTranslation");
+  const marked = marks.map(({ start, end }) => text.slice(start, end).normalize("NFC"));
+  expect(marked).toEqual(["নামায কায়েম কর".normalize("NFC")]);
 });
 
 test("words of two consonants find all the verses that say them, and mark them", () => {

@@ -82,6 +82,9 @@ const BENGALI = [
   "নদী নহর নির্ঝরিণী স্রোতস্বিনী প্রস্রবণ",
 ] as const;
 
+/** The Bengali words that have synonyms. */
+export const BENGALI_SYNONYMS: readonly string[] = BENGALI.flatMap((group) => group.split(" "));
+
 const tables: Readonly<Record<Script, ReadonlyMap<string, readonly string[]>>> = {
   arabic: new Map(),
   bengali: tableOf(BENGALI, bengaliKeys.ofQuery),
