@@ -28,6 +28,9 @@ const Shares = z.union([z.enum(SHARE_PARTS), z.int().min(1).max(MAX_SHARES)], SH
 
 const Repeats = z.enum(["week", "month"], "It begins again each week or each month.");
 
+/** What is wrong with an end that has come already. */
+export const END_PAST = "The end must be later than now.";
+
 /**
  * The input that begins a khatma: `shares` is a kind of part, or a number of parts with equally many words;
  * without `endsAt` it has no end. `byLink` lets whoever has its link take a share, too.

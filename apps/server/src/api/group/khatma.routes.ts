@@ -227,7 +227,7 @@ export const khatmaTexts: SchemaTexts = {
       name: "Its name, at most 100 characters.",
       intention: "For what it is read, at most 100 characters.",
       shares: SHARED_OUT,
-      endsAt: "When it ends; left out, it has no end.",
+      endsAt: "When it ends, later than now; left out, it has no end.",
       repeats: "How often it begins again: each keeps their place and moves on by one share.",
       byLink: "Whether whoever has its link may take a share, without an account, too.",
       most: "How many shares one may have unread at a time.",

@@ -1,10 +1,16 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import { type BeginKhatmaInput, type Khatma, MAX_KHATMAS } from "@daily-quran/domain/group/khatma";
+import {
+  type BeginKhatmaInput,
+  END_PAST,
+  type Khatma,
+  MAX_KHATMAS,
+} from "@daily-quran/domain/group/khatma";
 import { countOfShares } from "@daily-quran/reading-schedule/khatma/shares";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import type { Made } from "../../request/made.ts";
+import { invalidInputError } from "../../request/public-error.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
 import { permit } from "../group-access/permissions.ts";
 import { khatmaNotice } from "../notification/notices.ts";
@@ -28,7 +34,7 @@ type Begun = BeginKhatmaInput & { readonly groupId: number | undefined };
 
 /**
  * Begins a khatma in a group, whose members are told, or alone with a link. A repeat with the same client id returns
- * the first one. Throws TOO_MANY_KHATMAS.
+ * the first one. Throws TOO_MANY_KHATMAS, and a fault of `endsAt` that has come already.
  */
 export async function beginKhatma(
   sql: Sql,
@@ -49,6 +55,7 @@ export async function beginKhatma(
       if (known === undefined) throw new DomainError("BUSY");
       return { made: known, isRepeat: true };
     }
+    refusePastEnd(input.endsAt, now);
     const all = await listKhatmas(sql, { groupId, userId });
     if (all.filter((one) => groupId !== undefined || one.keeperId === userId).length > MAX_KHATMAS)
       throw new DomainError("TOO_MANY_KHATMAS");
@@ -72,6 +79,11 @@ export async function beginKhatma(
   });
   const shown = await showKhatma(sql, made, { userId, key: undefined, now, publicUrl });
   return { made: shown, isRepeat };
+}
+
+function refusePastEnd(endsAt: string | null | undefined, now: number): void {
+  if (!endsAt || Date.parse(endsAt) > now) return;
+  throw invalidInputError([{ code: "custom", path: ["endsAt"], message: END_PAST, input: endsAt }]);
 }
 
 async function begunIn(
@@ -126,7 +138,7 @@ export interface KhatmaChange {
   readonly newLink?: true | undefined;
 }
 
-/** Changes a khatma, for who keeps it. A new link ends the old one and its code. */
+/** Changes a khatma, for who keeps it. A new link ends the old one and its code; another end has not come yet. */
 export async function changeKhatma(
   sql: Sql,
   caller: KhatmaCaller,
@@ -134,6 +146,7 @@ export async function changeKhatma(
 ): Promise<void> {
   await onKhatma(sql, khatmaId).begin(async (sql) => {
     const { link } = await lockOwnKhatma(sql, khatmaId, caller);
+    refusePastEnd(words.endsAt, caller.now);
     const changes = {
       ...given(words),
       ...(second !== undefined && {

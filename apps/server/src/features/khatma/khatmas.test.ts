@@ -114,6 +114,28 @@ test("what is no share, no khatma, or another's is refused", async () => {
   expect((await begin({ shares: 605 })).status).toBe(400);
 });
 
+test("an end that has come already is refused, of a new khatma and of one that is", async () => {
+  const [past, next] = [START, START + 1].map((at) => new Date(at).toISOString());
+  const refused = await begin({ endsAt: past });
+  expect([refused.status, refused.body.issues]).toEqual([
+    400,
+    [{ path: "endsAt", message: "The end must be later than now." }],
+  ]);
+  const body = { name: "For Fatima", shares: "juz", endsAt: past };
+  const path = "POST /api/groups/1/khatmas";
+  const { body: inBengali } = await amina.send(path, body, { "accept-language": "bn" });
+  expect(inBengali.issues[0].message).toBe("শেষের সময় এখনকার পরে হতে হবে।");
+  expect((await amina.send("GET /api/groups/1/khatmas")).body).toEqual([]);
+  expect((await begin({ endsAt: next })).status).toBe(201);
+  const { id } = (await amina.send("GET /api/groups/1/khatmas")).body[0];
+  expect(await call("change", { khatmaId: id, endsAt: past }, amina)).toEqual({
+    code: "INVALID_INPUT",
+  });
+  await call("change", { khatmaId: id, endsAt: null }, amina);
+  const { endsAt } = (await amina.send(`GET /api/khatmas/${id}`)).body;
+  expect(endsAt).toBeUndefined();
+});
+
 test("of two hundred who take the same share at once exactly one has it", async () => {
   await begin();
   const all = await people(

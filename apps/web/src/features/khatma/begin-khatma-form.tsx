@@ -11,6 +11,7 @@ import { NumberField } from "../../ui/fields/number-field.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
+import { EndField } from "./change-end.tsx";
 import classes from "./khatma.module.css";
 
 const PEOPLE = 10;
@@ -27,7 +28,6 @@ export function BeginKhatmaForm({ groupId }: { readonly groupId?: number }) {
     intention: "",
     part: "juz",
     people: PEOPLE,
-    // By the clock of this device: the server gets the instant.
     end: "",
     repeats: "",
     returnDays: "",
@@ -84,14 +84,7 @@ export function BeginKhatmaForm({ groupId }: { readonly groupId?: number }) {
           error={form.errors["shares"]}
         />
       )}
-      {repeats === "" && (
-        <TextField
-          label={t("end")}
-          description={t("endHint")}
-          type="datetime-local"
-          {...form.getInputProps("end")}
-        />
-      )}
+      {repeats === "" && <EndField {...form.getInputProps("end")} error={form.errors["endsAt"]} />}
       <details className={classes.more}>
         <summary>{t("more")}</summary>
         <SelectField

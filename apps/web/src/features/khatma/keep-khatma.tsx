@@ -14,6 +14,7 @@ import rows from "../../ui/account-rows.module.css";
 import textButton from "../../ui/buttons/text-button.module.css";
 import { CopyField } from "../../ui/forms/copy-field.tsx";
 import { FormFailure } from "../../ui/forms/form-layout.tsx";
+import { ChangeEnd } from "./change-end.tsx";
 import { KhatmaReaders } from "./khatma-readers.tsx";
 import classes from "./khatma.module.css";
 import { useShareName } from "./use-share-name.ts";
@@ -59,6 +60,7 @@ export function KeepKhatma({ khatma, onChanged, onHandOn }: KeepingProps) {
       {!isUntouched(khatma) && <KhatmaLink khatma={khatma} />}
       <div className={classes.buttons}>
         <NewLink khatma={khatma} onChanged={onChanged} />
+        {!khatma.repeats && <ChangeEnd khatma={khatma} onChanged={onChanged} />}
         <Button h={44} variant="default" onClick={() => window.print()}>
           {t("print")}
         </Button>

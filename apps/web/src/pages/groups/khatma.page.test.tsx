@@ -1,5 +1,5 @@
 import type { Khatma, KhatmaShare } from "@daily-quran/domain/group/khatma";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readStored } from "../../lib/storage/storage.ts";
@@ -232,6 +232,37 @@ test("who keeps it makes another a keeper, in place of the one before, and takes
   await waitFor(() =>
     expect(screen.getAllByText("bilal is no keeper of this khatma any more.")).toHaveLength(2),
   );
+});
+
+test("whoever keeps it gives it another end, or none; one that has come already is said at the field", async () => {
+  sessionHint.set(1);
+  const kept = { readers: [] };
+  const path = "endsAt";
+  const message = "The end must be later than now.";
+  const calls = show(
+    {
+      "GET /api/user": { data: amina },
+      "khatma.see": { data: khatma({ kept, endsAt: "2026-11-28T12:00:00.000Z" }) },
+      "khatma.change": [{ refused: "INVALID_INPUT", issues: [{ path, message }] }, {}],
+    },
+    "/khatmas/3",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Change the end" }));
+  const form = within(await screen.findByRole("dialog", { name: "Change the end" }));
+  const field = form.getByLabelText("Until when? (optional)");
+  expect(new Date(field.getAttribute("value") ?? "")).toEqual(new Date("2026-11-28T12:00:00Z"));
+  expect(new Date(field.getAttribute("min") ?? "")).toEqual(new Date("2026-11-27T12:01:00Z"));
+  fireEvent.change(field, { target: { value: "2026-11-20T10:00" } });
+  await userEvent.click(form.getByRole("button", { name: "Save" }));
+  expect((await form.findByRole("alert")).textContent).toBe(message);
+  expect([field.getAttribute("aria-invalid"), document.activeElement]).toEqual(["true", field]);
+  await userEvent.clear(field);
+  await userEvent.click(form.getByRole("button", { name: "Save" }));
+  await screen.findByText("The end is changed.");
+  expect(writes(calls, "khatma.change")).toEqual([
+    { khatmaId: 3, endsAt: new Date("2026-11-20T10:00").toISOString() },
+    { khatmaId: 3, endsAt: null },
+  ]);
 });
 
 test("a part that another was quicker to take is said to be theirs, with the next free one", async () => {

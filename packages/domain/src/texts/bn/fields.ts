@@ -98,6 +98,7 @@ export const fields = {
   "Write at most 100 characters.": "সর্বোচ্চ ১০০ অক্ষর লিখুন।",
   "Write at most 50 characters.": "সর্বোচ্চ ৫০ অক্ষর লিখুন।",
   "An intention has at most 100 characters.": "নিয়ত সর্বোচ্চ ১০০ অক্ষরের হতে পারে।",
+  "The end must be later than now.": "শেষের সময় এখনকার পরে হতে হবে।",
   "Type the code.": "কোডটি লিখুন।",
   "A code has eight letters and digits.": "কোডে আটটি অক্ষর ও সংখ্যা থাকে।",
 } as const satisfies Readonly<Record<keyof typeof english, string>>;

@@ -88,6 +88,7 @@ const SENTENCES = [
   "Write at most 100 characters.",
   "Write at most 50 characters.",
   "An intention has at most 100 characters.",
+  "The end must be later than now.",
   "Type the code.",
   "A code has eight letters and digits.",
 ] as const;
