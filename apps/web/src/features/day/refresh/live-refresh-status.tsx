@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
-import { nextDayStart } from "@daily-quran/reading-schedule/global-day";
+import { dayVersesPath } from "@daily-quran/domain/api-paths";
+import { globalDay, nextDayStart } from "@daily-quran/reading-schedule/global-day";
+import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { now } from "../../../reader/clock/clock.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -9,6 +11,13 @@ import { decideRefresh, lastRefreshDay } from "./last-refresh.ts";
 import { PlainRefreshStatus } from "./plain-refresh-status.tsx";
 
 const STATUS_MS = 60_000;
+
+/** Whether the next days were renewed, and are really there: a first visit's worker stores them after the page. */
+async function areSaved(): Promise<boolean> {
+  if (decideRefresh().kind !== "skip" || !navigator.serviceWorker?.controller) return false;
+  const tomorrow = dayVersesPath(nextPlanDay(globalDay(now())));
+  return (await caches.match(tomorrow)) !== undefined;
+}
 
 /** When a new reading comes, and whether the copies for offline were renewed; updated every minute. */
 export function LiveRefreshStatus() {
@@ -20,7 +29,7 @@ export function LiveRefreshStatus() {
   useEffect(() => {
     const update = () => {
       setNext(new Date(nextDayStart(now())).toISOString());
-      setRenewed(decideRefresh().kind === "skip");
+      void areSaved().then(setRenewed, () => setRenewed(false));
     };
     const timer = setInterval(update, STATUS_MS);
     const leave = [whenIdle(update), onReturn(update), lastRefreshDay.subscribe(update)];

@@ -98,6 +98,15 @@ test("a failure is shown, not stored, and retried a minute later", async () => {
   expect(done).toEqual(["2026-03-01T11:01:00.000Z"]);
 });
 
+/** A browser whose worker is there, and has stored these paths. */
+function stubSaved(paths: readonly string[]) {
+  vi.stubGlobal("caches", { match: async (path: string) => paths.find((one) => one === path) });
+  const worker = { serviceWorker: { value: { controller: {} } } };
+  vi.stubGlobal("navigator", Object.create(navigator, worker));
+}
+
+const TOMORROW = "/api/schedule/27/verses";
+
 test.each([
   [
     "2026-03-01T16:30:00",
@@ -110,24 +119,40 @@ test.each([
     "For reading offline, the next days are saved again each day at 17:00.",
   ],
   ["2026-03-01T18:00:00", '"2026-03-01"', "The next days are saved for reading offline."],
-])("at %s with %s stored the status is %j", (local, stored, text) => {
+])("at %s with %s stored the status is %j", async (local, stored, text) => {
+  stubSaved([TOMORROW]);
   stopClockAt(local);
   if (stored) window.localStorage.setItem(STORED, stored);
   render(<LiveRefreshStatus />);
   expect(
     screen.getByText("For reading offline, the next days are saved again each day at 17:00."),
   ).toBeTruthy();
-  act(() => void vi.advanceTimersByTime(0));
+  await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test("the status is updated every minute", () => {
+test("days are not said to be saved before the worker has them", async () => {
+  stubSaved([]);
+  stopClockAt("2026-03-01T18:00:00");
+  window.localStorage.setItem(STORED, '"2026-03-01"');
+  render(<LiveRefreshStatus />);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(
+    screen.getByText("For reading offline, the next days are saved again each day at 17:00."),
+  ).toBeTruthy();
+  stubSaved([TOMORROW]);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText("The next days are saved for reading offline.")).toBeTruthy();
+});
+
+test("the status is updated every minute", async () => {
+  stubSaved([TOMORROW]);
   stopClockAt("2026-03-01T23:59:00");
   window.localStorage.setItem(STORED, '"2026-03-01"');
   render(<LiveRefreshStatus />);
-  act(() => void vi.advanceTimersByTime(59_999));
+  await act(() => vi.advanceTimersByTimeAsync(59_999));
   expect(screen.getByText("The next days are saved for reading offline.")).toBeTruthy();
-  act(() => void vi.advanceTimersByTime(1));
+  await act(() => vi.advanceTimersByTimeAsync(1));
   expect(
     screen.getByText("For reading offline, the next days are saved again each day at 17:00."),
   ).toBeTruthy();
