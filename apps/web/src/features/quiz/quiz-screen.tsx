@@ -64,7 +64,8 @@ function DayQuiz(props: QuizScreenProps) {
   // Undefined until it is first opened.
   const [isPractising, setPractising] = useState<boolean>();
   // The cycle may be gone, or the reader no member any more, since the quiz was loaded.
-  const error = isRefused(completion.error) ? completion.error : quiz ? null : failure;
+  const refusal = [completion.error, failure].find(isRefused);
+  const error = refusal ?? (quiz ? null : failure);
   if (error)
     return (
       <QuizRefused error={error} paths={paths} groupId={groupId} onRetry={() => void refetch()} />

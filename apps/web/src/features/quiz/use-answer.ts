@@ -3,6 +3,7 @@ import { trpc } from "../../reader/server/trpc.tsx";
 import { failureStatus } from "../../reader/server/failure.ts";
 import { keepDeed } from "../../reader/deeds/deeds.ts";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { isRefused } from "./quiz-refused.tsx";
 import type { QuizDay } from "./use-quiz.ts";
 
 /** Sends an answer and updates the cached quiz; without a network it is kept. */
@@ -19,6 +20,8 @@ export function useAnswer(quizDay: QuizDay, language: QuizLanguage) {
     },
     onError: (failure, sent) => {
       if (failureStatus(failure) === undefined) keepDeed("quiz.answer", sent);
+      // The group or the cycle may be gone: then the quiz, too, is refused, and the page says so.
+      else if (isRefused(failure)) void utils.quiz.get.invalidate(quizDay);
     },
   });
   const answer = useOneAtATime((questionId: string, choice: number) =>

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { amina, circle, cycle, listPage } from "../../test/people.ts";
 import { render } from "../../test/render.tsx";
 import { schedule } from "../../test/schedule.ts";
-import { heldReply, stubServer } from "../../test/server.ts";
+import { heldReply, stubServer, writes } from "../../test/server.ts";
 import { GroupPage } from "./group.page.tsx";
 
 const user = { "GET /api/user": { data: amina } };
@@ -68,6 +68,43 @@ test.each(["0x7", "7e0", "07"])("the group %s is not found, and is not asked for
   renderGroup(`/groups/${id}`);
   await screen.findByText("Group not found");
   expect(calls.filter(({ name }) => name === "group.byId")).toEqual([]);
+});
+
+test("a group that was deleted while its page is open is said to be gone once anything is done", async () => {
+  const calls = stubServer({
+    ...user,
+    "group.byId": [{ data: circle }, { refused: "GROUP_NOT_FOUND" }],
+    "cycle.list": listPage([]),
+    "announcement.set": { refused: "GROUP_NOT_FOUND" },
+  });
+  renderGroup();
+  await userEvent.click(await screen.findByRole("button", { name: "Group actions" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Announce" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Announce" }));
+  const said = (await screen.findByText("This group is not there any more")).parentElement;
+  const page = within(said as HTMLElement);
+  expect(page.getByText("It was deleted, or you are no longer a member.")).toBeTruthy();
+  expect(page.getByRole("link", { name: "See Reading Groups" }).getAttribute("href")).toBe(
+    "/groups",
+  );
+  expect(screen.queryByRole("heading", { name: "Fajr circle" })).toBeNull();
+  expect(writes(calls, "group.byId")).toHaveLength(2);
+});
+
+test("a cycle that was removed meanwhile goes once a call of it is refused", async () => {
+  vi.setSystemTime("2026-03-17T12:00:00Z");
+  stubServer({
+    ...user,
+    "group.byId": [{ data: withCycle }, { data: circle }],
+    "cycle.list": [listPage([cycle]), listPage([])],
+    "GET /api/schedule": { data: schedule },
+    "checkIn.get": { refused: "CYCLE_NOT_FOUND" },
+    "quiz.progress": { data: { day: 17, results: [], membersDone: 0, namesDone: [] } },
+    "leaderboard.get": { data: { items: [], total: 0 } },
+  });
+  renderGroup();
+  await screen.findByText("No reading cycles yet");
+  expect(tabs()).not.toContain("Assignments");
 });
 
 test("a group that cannot be loaded shows an error and can be retried", async () => {

@@ -80,6 +80,18 @@ test.each<[ErrorCode, string]>([
   expect(writes(calls, "quiz.get")).toHaveLength(1);
 });
 
+test("a quiz whose group is deleted while it is open says so at the next answer", async () => {
+  stubServer({
+    ...user,
+    "quiz.get": [{ data: quiz }, { refused: "CYCLE_NOT_FOUND" }],
+    "quiz.answer": { refused: "CYCLE_NOT_FOUND" },
+  });
+  renderQuiz();
+  await userEvent.click(await screen.findByRole("radio", { name: /^A / }));
+  await userEvent.click(screen.getByRole("button", { name: "Submit Answer" }));
+  expect(await screen.findByText("Quiz not found")).toBeTruthy();
+});
+
 test("a quiz that is not open yet opens by itself when its day comes", async () => {
   vi.setSystemTime("2026-03-17T23:59:59Z");
   const calls = stubServer({ ...user, "quiz.get": [{ refused: "QUIZ_NOT_OPEN" }, { data: quiz }] });

@@ -1,6 +1,12 @@
 import type { GroupTab } from "@daily-quran/domain/web-paths";
 import { Button, Tabs } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import {
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { failureCode } from "../../../reader/server/failure.ts";
 import { PageHead } from "../../../lib/page-head.tsx";
@@ -54,8 +60,9 @@ export function GroupScreen(props: GroupScreenProps) {
       retry: (failures, failure) => failures < 1 && failureCode(failure) !== "GROUP_NOT_FOUND",
     },
   );
+  useGoneGroup(groupId);
   if (!isId || failureCode(error) === "GROUP_NOT_FOUND")
-    return <GroupNotFound groupsPath={groupsPath} />;
+    return <GroupNotFound groupsPath={groupsPath} wasThere={group !== undefined} />;
   if (!group)
     return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   const access = groupAccessOf(group, userId);
@@ -78,10 +85,39 @@ export function GroupScreen(props: GroupScreenProps) {
   );
 }
 
-function GroupNotFound({ groupsPath }: Pick<GroupScreenProps, "groupsPath">) {
+/** Asks for the group again once anything else of it is answered with 404: it may have been deleted meanwhile. */
+function useGoneGroup(groupId: number): void {
+  const client = useQueryClient();
+  const utils = trpc.useUtils();
+  useEffect(() => {
+    const onEvent = async (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+      if (event.type !== "updated" || event.action.type !== "error") return;
+      const code = failureCode(event.action.error);
+      const known = client.getQueryState(getQueryKey(trpc.group.byId, { groupId }, "query"));
+      const isKnown = failureCode(known?.error) === "GROUP_NOT_FOUND";
+      if ((code !== "GROUP_NOT_FOUND" && code !== "CYCLE_NOT_FOUND") || isKnown) return;
+      await utils.group.byId.invalidate({ groupId });
+      if (code === "CYCLE_NOT_FOUND") await utils.cycle.list.invalidate({ groupId });
+    };
+    const leaveQueries = client.getQueryCache().subscribe((event) => void onEvent(event));
+    const leaveMutations = client.getMutationCache().subscribe((event) => void onEvent(event));
+    return () => {
+      leaveQueries();
+      leaveMutations();
+    };
+  }, [client, utils, groupId]);
+}
+
+interface GroupNotFoundProps extends Pick<GroupScreenProps, "groupsPath"> {
+  /** Whether this page has shown it. */
+  readonly wasThere: boolean;
+}
+
+function GroupNotFound({ groupsPath, wasThere }: GroupNotFoundProps) {
   const t = useTexts("group");
+  const [title, hint] = wasThere ? [t("gone"), t("goneHint")] : [t("notFound"), t("notFoundHint")];
   return (
-    <Empty isPage title={t("notFound")} hint={t("notFoundHint")}>
+    <Empty isPage title={title} hint={hint}>
       <Button component={Link} to={groupsPath} h={44} mt="md">
         {t("seeGroups")}
       </Button>

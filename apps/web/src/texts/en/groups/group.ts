@@ -6,6 +6,8 @@ export const group = {
   failed: "Failed to load the group",
   notFound: "Group not found",
   notFoundHint: "This group may not exist or you don't have access to it.",
+  gone: "This group is not there any more",
+  goneHint: "It was deleted, or you are no longer a member.",
   seeGroups: "See Reading Groups",
   why: "Reading groups are for people with an account. Sign in or create one to see this group; a private group needs an invitation, too.",
   more: "Show all",
