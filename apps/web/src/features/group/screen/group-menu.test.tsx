@@ -99,9 +99,15 @@ test("the creator leaves by handing over to a member, who is made an admin first
   ]);
 });
 
-test("who is alone in a group can't leave it to anybody", async () => {
+test("who is alone in a group is told how to leave it to somebody, or that it can be deleted", async () => {
   renderMenu(1, { ...circle, memberCount: 1 });
-  expect(await openMenu()).toEqual(["Edit Group", "Announce", "Delete Group"]);
+  const alone = await choose("Leave Group…");
+  expect(alone.getByText(/^Fajr circle is yours, and you are alone in it\./)).toBeTruthy();
+  expect(alone.getByRole("link", { name: "Invite people" }).getAttribute("href")).toBe(
+    "/groups/7?tab=members",
+  );
+  await userEvent.click(alone.getByRole("button", { name: "Delete Group" }));
+  expect(await screen.findByRole("dialog", { name: "Delete this group?" })).toBeTruthy();
 });
 
 test("where the group could not be handed over, nobody leaves and the reason is shown", async () => {

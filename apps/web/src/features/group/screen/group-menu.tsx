@@ -1,6 +1,11 @@
 import { type Group, UpdateGroupInput } from "@daily-quran/domain/group/group";
+import { groupPath } from "@daily-quran/domain/web-paths";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
+import { Link } from "../../../ui/buttons/link.tsx";
+import { FormButtons } from "../../../ui/forms/form-layout.tsx";
 import { Action, ActionMenu } from "../../../ui/dialogs/action-menu.tsx";
 import { useNavigate } from "react-router-dom";
 import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
@@ -35,11 +40,9 @@ export function GroupMenu({ group, access, groupsPath }: GroupMenuProps) {
         {access.isAdmin && (
           <Action onSelect={() => setDialog("announce")}>{announcements("announce")}</Action>
         )}
-        {(!access.isCreator || group.memberCount > 1) && (
-          <Action destructive onSelect={() => setDialog("leave")}>
-            {t(access.isCreator ? "leaveTo" : "leave")}
-          </Action>
-        )}
+        <Action destructive onSelect={() => setDialog("leave")}>
+          {t(access.isCreator ? "leaveTo" : "leave")}
+        </Action>
         {access.isCreator && (
           <Action destructive onSelect={() => setDialog("delete")}>
             {t("delete")}
@@ -51,7 +54,25 @@ export function GroupMenu({ group, access, groupsPath }: GroupMenuProps) {
         <AnnounceForm group={group} onClose={close} />
       </Dialog>
       <LeaveGroupDialog {...shared} opened={dialog === "leave" && !access.isCreator} />
-      <LeaveToHeirDialog {...shared} opened={dialog === "leave" && access.isCreator} />
+      <LeaveToHeirDialog
+        {...shared}
+        opened={dialog === "leave" && access.isCreator && group.memberCount > 1}
+      />
+      <Dialog
+        title={t("aloneTitle")}
+        description={t("aloneText", { name: group.name })}
+        opened={dialog === "leave" && access.isCreator && group.memberCount <= 1}
+        onClose={close}
+      >
+        <FormButtons>
+          <Button h={44} variant="default" color="red" onClick={() => setDialog("delete")}>
+            {t("delete")}
+          </Button>
+          <Button h={44} component={Link} to={groupPath(group.id, "members")} onClick={close}>
+            {t("invitePeople")}
+          </Button>
+        </FormButtons>
+      </Dialog>
       <DeleteGroupDialog {...shared} opened={dialog === "delete"} />
     </>
   );

@@ -34,6 +34,10 @@ export const group = {
   block: "Don’t let this group add me again",
   blockHint: "You can undo this in your account.",
   leaveTo: "Leave Group…",
+  aloneTitle: "Nobody can take over yet",
+  aloneText:
+    "{name} is yours, and you are alone in it. To leave it to somebody, invite them; once they have joined, choose “Leave Group…” again and name them. If nobody shall read in it any more, delete the group.",
+  invitePeople: "Invite people",
   heirTitle: "Who takes over?",
   heirQuestion:
     "{name} needs a creator. Choose a member: they become its creator, and only they can give it back. Then you leave, and the invite links that you made end.",
