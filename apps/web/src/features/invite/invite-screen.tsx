@@ -137,7 +137,8 @@ function AcceptInvite({ token, isAgreed, onJoined }: AcceptInviteProps) {
     onSuccess: (group) => {
       utils.group.byId.setData({ groupId: group.id }, group);
       const title = t("joined", { name: group.name });
-      onJoined(group, showToast({ title, description: t("joinedText") }));
+      const hasCycle = group.activeCycleCount > 0;
+      onJoined(group, showToast({ title, ...(hasCycle && { description: t("joinedText") }) }));
       return Promise.all([
         utils.group.list.invalidate(),
         utils.member.invalidate(),

@@ -91,6 +91,22 @@ test("the welcome stays in the group that it speaks of, and not on the next page
   expect(screen.queryByText("You are in Fajr circle")).toBeNull();
 });
 
+test.each([
+  [0, false],
+  [1, true],
+])("with %i cycles the welcome points at what the group reads: %s", async (count, points) => {
+  sessionHint.set(1);
+  stubServer({
+    "GET /api/user": { data: amina },
+    "invite.preview": preview,
+    "invite.accept": { data: { ...circle, activeCycles: [], activeCycleCount: count } },
+  });
+  renderInvite();
+  await userEvent.click(await screen.findByRole("button", { name: "Join Group" }));
+  await screen.findByText("You are in Fajr circle");
+  expect(screen.queryByText("Below is what the group reads.") !== null).toBe(points);
+});
+
 test("who is in the group already is led to it, without being asked to join", async () => {
   sessionHint.set(1);
   const calls = stubServer({
