@@ -24,7 +24,17 @@ export function GroupFields({ form }: { readonly form: UseFormReturnType<GroupFo
       <TextAreaField label={t("description")} {...form.getInputProps("description")} />
       <SwitchField
         label={t("privateGroup")}
-        description={t("privateGroupWhy")}
+        description={
+          <>
+            {t("privateGroupWhy")}
+            {!form.values.isPrivate && (
+              <>
+                <br />
+                <span>{t("publicGroupWhy")}</span>
+              </>
+            )}
+          </>
+        }
         {...form.getInputProps("isPrivate", { type: "checkbox" })}
       />
     </>

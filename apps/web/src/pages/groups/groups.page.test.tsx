@@ -201,7 +201,12 @@ test("the dialog asks for a name, a description and privacy", async () => {
   expect(form.getByLabelText("Group Name")).toHaveProperty("placeholder", "My Reading Circle");
   expect(form.getByLabelText("Description (Optional)").tagName).toBe("TEXTAREA");
   expect(form.getByRole("switch", { name: "Private Group" })).toHaveProperty("checked", false);
+  const open =
+    "Off, the group is public: everyone with an account finds it in the list, sees its members, cycles and leaderboard, and can join.";
+  expect(form.getByText(open)).toBeTruthy();
+  await userEvent.click(form.getByRole("switch", { name: "Private Group" }));
   expect(form.getByText("Only invited members can join this group")).toBeTruthy();
+  expect(form.queryByText(open)).toBeNull();
 });
 
 test.each([

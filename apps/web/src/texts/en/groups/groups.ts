@@ -31,6 +31,8 @@ export const groups = {
   description: "Description (Optional)",
   privateGroup: "Private Group",
   privateGroupWhy: "Only invited members can join this group",
+  publicGroupWhy:
+    "Off, the group is public: everyone with an account finds it in the list, sees its members, cycles and leaderboard, and can join.",
   askWhoAdds:
     "Somebody has added you to a group. May others do so? You can change this in your account.",
   anyoneAdds: "Anyone may",
