@@ -10,11 +10,13 @@ import { ShowMore, type ShowMoreProps } from "./buttons/show-more.tsx";
 
 interface HistoryProps {
   readonly label: string;
+  /** What is unfolded, where it is no history. */
+  readonly icon?: typeof IconHistory;
   readonly children: ReactNode;
 }
 
 /** A button that opens a history, which is loaded then. */
-export function History({ label, children }: HistoryProps) {
+export function History({ label, icon: Icon = IconHistory, children }: HistoryProps) {
   const list = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -22,7 +24,7 @@ export function History({ label, children }: HistoryProps) {
       <Button
         h={44}
         variant="default"
-        leftSection={<IconHistory aria-hidden size={18} />}
+        leftSection={<Icon aria-hidden size={18} />}
         aria-expanded={isOpen}
         aria-controls={list}
         onClick={() => setOpen(!isOpen)}

@@ -64,7 +64,7 @@ test("a kind word is sent to who was quiet, not again in the same week", async (
       <QuietMembers groupId={1} />
     </TrpcProvider>,
   );
-  await userEvent.click(screen.getByRole("button", { name: "Quiet for a week" }));
+  await userEvent.click(screen.getByRole("button", { name: "Who has been quiet" }));
   await userEvent.click(await nudge());
   await screen.findByText(/^Sent on /);
   expect((await nudge()).disabled).toBe(true);

@@ -1,6 +1,7 @@
 import { QUIET_DAYS } from "@daily-quran/domain/group/announcement";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import { IconUser } from "@tabler/icons-react";
 import { failureText } from "../../../reader/server/failure.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { now } from "../../../reader/clock/clock.ts";
@@ -19,7 +20,7 @@ export function QuietMembers({ groupId }: { readonly groupId: number }) {
   const t = useTexts("announcements");
   return (
     <div className={classes.history}>
-      <History label={t("quiet")}>
+      <History label={t("quiet")} icon={IconUser}>
         <List groupId={groupId} />
       </History>
     </div>

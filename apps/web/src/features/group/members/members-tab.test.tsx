@@ -230,7 +230,7 @@ test("admins alone read the group's history, page by page, when they open it", a
     },
   ];
   const calls = renderAs(asAdmin, { "groupEvent.list": pages });
-  const button = await screen.findByRole("button", { name: "History" });
+  const button = await screen.findByRole("button", { name: "Who did what" });
   expect(calls.filter(({ name }) => name === "groupEvent.list")).toEqual([]);
   await userEvent.click(button);
   await screen.findByText("A deleted account handed the group over to hawa");
@@ -244,5 +244,5 @@ test("admins alone read the group's history, page by page, when they open it", a
 test("a moderator has no history", async () => {
   renderAs(asModerator);
   await screen.findByText("User #1");
-  expect(screen.queryByRole("button", { name: "History" })).toBe(null);
+  expect(screen.queryByRole("button", { name: "Who did what" })).toBe(null);
 });

@@ -52,7 +52,7 @@ const FORMS = {
   },
   webhook: {
     form: <Webhooks groupId={7} />,
-    open: "Webhooks",
+    open: "Tell another program (webhooks)",
     field: "Address",
     text: url,
     send: "Add Webhook",

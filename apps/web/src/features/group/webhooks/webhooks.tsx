@@ -2,6 +2,7 @@ import type { Webhook, WebhookKind } from "@daily-quran/domain/group/webhook";
 import { CreateWebhookInput, MAX_WEBHOOKS } from "@daily-quran/domain/group/webhook";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
+import { IconWebhook } from "@tabler/icons-react";
 import { useState } from "react";
 import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
 import { useDraft } from "../../../reader/forms/use-draft.ts";
@@ -37,7 +38,7 @@ export function Webhooks({ groupId }: OfGroup) {
   const t = useTexts("webhooks");
   return (
     <div className={classes.history}>
-      <History label={t("title")}>
+      <History label={t("title")} icon={IconWebhook}>
         <List groupId={groupId} />
       </History>
     </div>

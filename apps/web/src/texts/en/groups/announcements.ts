@@ -6,7 +6,7 @@ export const announcements = {
   message: "What shall the members know?",
   messageWhy: "It stands above the tabs, in place of the one before. Empty it, to take it down.",
   notDone: "That did not work. Please try again.",
-  quiet: "Quiet for a week",
+  quiet: "Who has been quiet",
   quietWhy:
     "Members who have not joined in for a week, of those who allow you to see it. A kind word once a week is enough.",
   quietNone: "Nobody who allows you to see it has been quiet for a week.",

@@ -97,7 +97,7 @@ export const members = {
   revokeTitle: "Revoke this invite link?",
   revokeQuestion:
     "Nobody can join by it any more. Who has joined stays. This action cannot be undone.",
-  history: "History",
+  history: "Who did what",
   historyWhy: "What was done in this group during the last year. Only admins see it.",
   historyFailed: "Failed to load the history",
   historyLoading: "Loading the history...",
