@@ -26,8 +26,12 @@ export function spanOfShare(shares: Shares, n: number): VerseSpan {
   return { from: (ends[n - 2] ?? 0) + 1, to: ends[n - 1] ?? VERSES };
 }
 
+const knownEnds = new Map<number, readonly number[]>();
+
 /** The last verse of each share: the nearest to its part of the words that leaves a verse for each other. */
 function endsOf(count: number): readonly number[] {
+  const known = knownEnds.get(count);
+  if (known) return known;
   const ends: number[] = [];
   let verse = 0;
   for (let n = 1; n <= count; n += 1) {
@@ -37,6 +41,7 @@ function endsOf(count: number): readonly number[] {
       verse += 1;
     ends.push(verse);
   }
+  knownEnds.set(count, ends);
   return ends;
 }
 

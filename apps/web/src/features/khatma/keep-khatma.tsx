@@ -52,12 +52,17 @@ export function KhatmaLink({ khatma: { kept, name } }: Pick<KeepKhatmaProps, "kh
 }
 
 /** For who keeps a khatma: its link, its names, the list to print or to save, and its end. */
-export function KeepKhatma({ khatma, onChanged, onHandOn }: KeepingProps) {
+export function KeepKhatma({
+  khatma,
+  hasLink,
+  onChanged,
+  onHandOn,
+}: KeepingProps & { readonly hasLink: boolean }) {
   const t = useTexts("khatma");
   return (
     <section data-screen-only>
       <h2>{t("keeping")}</h2>
-      {!isUntouched(khatma) && <KhatmaLink khatma={khatma} />}
+      {hasLink && <KhatmaLink khatma={khatma} />}
       <div className={classes.buttons}>
         <NewLink khatma={khatma} onChanged={onChanged} />
         {!khatma.repeats && <ChangeEnd khatma={khatma} onChanged={onChanged} />}

@@ -3,7 +3,6 @@ import { groupPath, ownKhatmasPath } from "@daily-quran/domain/web-paths";
 import { daysBetween, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { PageHead } from "../../lib/page-head.tsx";
 import { failureCode, failureText } from "../../reader/server/failure.ts";
@@ -15,15 +14,15 @@ import { FormFailure } from "../../ui/forms/form-layout.tsx";
 import { Boundary } from "../../ui/status/boundary.tsx";
 import { Empty } from "../../ui/status/empty.tsx";
 import { Unloaded } from "../../ui/status/unloaded.tsx";
+import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import { EnterDialog } from "./enter-dialog.tsx";
 import { isUntouched, KeepKhatma, KhatmaLink } from "./keep-khatma.tsx";
 import classes from "./khatma.module.css";
-import { MoreOwn, OwnShare } from "./own-shares.tsx";
+import { OwnShares } from "./own-shares.tsx";
 import { ShareCells } from "./share-cells.tsx";
+import { useActions } from "./use-actions.ts";
 import { type KhatmaState, useKhatma } from "./use-khatma.ts";
-
-/** More of one's own are folded. */
-const FEW = 2;
+import { useShareName } from "./use-share-name.ts";
 
 interface KhatmaScreenProps {
   readonly khatmaId: number;
@@ -56,21 +55,31 @@ interface ShownProps {
 
 function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
   const t = useTexts("khatma");
-  const { act, entering, failure, isBusy, enterAndAct, cancel } = useActions(
+  const nameOf = useShareName(khatma.parts);
+  const showToast = useShowToast();
+  const { act, run, entering, failure, isTap, isBusy, enterAndAct, cancel } = useActions(
     khatma,
     isSignedIn,
     state,
   );
   const [isHelping, setHelping] = useState(false);
+  // Nothing above the cells comes or goes by a press on one: what was just taken stands below them.
+  const [isNew] = useState(isUntouched(khatma));
+  const [tapped, setTapped] = useState<readonly number[]>([]);
   const handOn = (n: number) => act(() => state.giveBack(n));
+  const take = (n: number) => {
+    setTapped((known) => [n, ...known.filter((one) => one !== n)]);
+    act(async () => {
+      await state.take(n);
+      showToast({
+        title: t("yoursNow", { share: nameOf(n) }),
+        undo: () => run({ work: () => state.giveBack(n), isTap: true }),
+      });
+    }, true);
+  };
   const own = khatma.shares.filter(({ yours }) => yours);
-  // What is late stands first.
-  const open = own
-    .filter((share) => share.state === "taken")
-    .toSorted((one, other) => Number(other.late ?? false) - Number(one.late ?? false));
-  const done = own.filter((share) => share.state === "done");
-  const isFold = done.length > FEW || khatma.finishedAt !== undefined;
-  const shown = [...open.slice(0, FEW), ...(isFold ? [] : done)];
+  const above = own.filter(({ n }) => !tapped.includes(n));
+  const below = tapped.flatMap((n) => own.find((share) => share.n === n) ?? []);
   const ofOwn = {
     khatma,
     isBusy,
@@ -78,55 +87,65 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
     onUndo: (share: KhatmaShare) => act(() => state.undoDone(khatma, share)),
     onGiveBack: ({ n, reader }: KhatmaShare) => act(() => state.giveBack(n, reader)),
   };
-  const isFree = khatma.canTake && khatma.shares.some((share) => share.state === "free");
+  const isFree = khatma.shares.some((share) => share.state === "free");
+  const hasFailed = <FormFailure text={failure ? failureText(failure) : undefined} />;
   return (
     <div className={classes.screen}>
       <PageHead title={t("head", { name: khatma.name })} description={t("description")} />
       <KhatmaHead khatma={khatma} isSignedIn={isSignedIn} />
-      <FormFailure text={failure ? failureText(failure) : undefined} />
-      {isUntouched(khatma) && <KhatmaLink khatma={khatma} />}
-      {shown.map((share) => (
-        <OwnShare key={share.n} share={share} {...ofOwn} />
-      ))}
-      <MoreOwn shares={own.filter((share) => !shown.includes(share))} {...ofOwn} />
-      {isFree && (
+      {!isTap && hasFailed}
+      {isNew && <KhatmaLink khatma={khatma} />}
+      <OwnShares shares={above} {...ofOwn} />
+      {khatma.canTake && !khatma.finishedAt && (isFree || below.length > 0) && (
         <div className={classes.buttons} data-screen-only>
           <Button
             h={48}
             size="md"
-            variant={open.length > 0 ? "default" : "filled"}
-            disabled={isBusy}
+            variant={above.some((share) => share.state === "taken") ? "default" : "filled"}
+            disabled={isBusy || !isFree}
             onClick={() => act(() => state.takeOne(false))}
           >
-            {t(own.length > 0 ? "another" : "giveMeOne")}
+            {t(above.length > 0 ? "another" : "giveMeOne")}
           </Button>
           <button
             type="button"
             className={textButton.button}
-            disabled={isBusy}
+            disabled={isBusy || !isFree}
             onClick={() => act(() => state.takeOne(true))}
           >
             {t("shortest")}
           </button>
-          {(isSignedIn || khatma.you) && (
-            <button type="button" className={textButton.button} onClick={() => setHelping(true)}>
-              {t("forAnother")}
-            </button>
-          )}
+          <button
+            type="button"
+            className={textButton.button}
+            disabled={!isFree}
+            onClick={() => act(async () => setHelping(true))}
+          >
+            {t("forAnother")}
+          </button>
         </div>
       )}
       {khatma.isOver && !khatma.finishedAt && <p className={classes.facts}>{t("over")}</p>}
       <Boundary name={t("allShares")}>
         <ShareCells
           khatma={khatma}
-          onTake={(n) => act(() => state.take(n))}
+          below={below}
+          onTake={take}
           onHandOn={handOn}
           onUnknown={() => void state.refresh()}
-        />
+        >
+          {isTap && hasFailed}
+          <OwnShares shares={below} {...ofOwn} />
+        </ShareCells>
       </Boundary>
       {khatma.kept && (
         <Boundary name={t("keeping")}>
-          <KeepKhatma khatma={khatma} onChanged={state.refresh} onHandOn={handOn} />
+          <KeepKhatma
+            khatma={khatma}
+            hasLink={!isNew}
+            onChanged={state.refresh}
+            onHandOn={handOn}
+          />
         </Boundary>
       )}
       <EnterDialog opened={entering} onEnter={enterAndAct} onClose={cancel} />
@@ -141,32 +160,6 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
       />
     </div>
   );
-}
-
-/** What one does with shares, one at a time; who has neither account nor name is asked for a name before. */
-function useActions(khatma: Khatma, isSignedIn: boolean, state: KhatmaState) {
-  const [waiting, setWaiting] = useState<() => Promise<void>>();
-  const {
-    mutate,
-    error: failure,
-    isPending: isBusy,
-  } = useMutation({ mutationFn: (work: () => Promise<void>) => work(), meta: { ownsError: true } });
-  return {
-    failure,
-    isBusy,
-    entering: waiting !== undefined,
-    act: (work: () => Promise<void>) => {
-      if (isBusy) return;
-      if (isSignedIn || khatma.you) mutate(work);
-      else setWaiting(() => work);
-    },
-    enterAndAct: async (name: string) => {
-      await state.enter(name);
-      setWaiting(undefined);
-      if (waiting) mutate(waiting);
-    },
-    cancel: () => setWaiting(undefined),
-  };
 }
 
 function KhatmaHead({ khatma, isSignedIn }: Omit<ShownProps, "state">) {

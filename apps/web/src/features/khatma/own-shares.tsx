@@ -22,8 +22,29 @@ interface MoreOwnProps extends OwnProps {
   readonly shares: readonly KhatmaShare[];
 }
 
+/** More of one's own are folded. */
+const FEW = 2;
+
+/** Shares that the caller has: what is late first, what is left to do before what is read, and few at once. */
+export function OwnShares({ shares, ...own }: MoreOwnProps) {
+  const open = shares
+    .filter((share) => share.state === "taken")
+    .toSorted((one, other) => Number(other.late ?? false) - Number(one.late ?? false));
+  const done = shares.filter((share) => share.state === "done");
+  const isFold = done.length > FEW || own.khatma.finishedAt !== undefined;
+  const shown = [...open.slice(0, FEW), ...(isFold ? [] : done)];
+  return (
+    <>
+      {shown.map((share) => (
+        <OwnShare key={share.n} share={share} {...own} />
+      ))}
+      <MoreOwn shares={shares.filter((share) => !shown.includes(share))} {...own} />
+    </>
+  );
+}
+
 /** The many other shares of the caller, folded: what is left to do stays in sight. */
-export function MoreOwn({ khatma, shares, isBusy, onDone, onUndo }: MoreOwnProps) {
+function MoreOwn({ khatma, shares, isBusy, onDone, onUndo }: MoreOwnProps) {
   const t = useTexts("khatma");
   const nameOf = useShareName(khatma.parts);
   if (shares.length === 0) return null;
@@ -69,7 +90,7 @@ interface OwnShareProps extends OwnProps {
 }
 
 /** A share that the caller has, or has for somebody: to read it, to say that it is read, to give it back. */
-export function OwnShare({ khatma, share, isBusy, onDone, onUndo, onGiveBack }: OwnShareProps) {
+function OwnShare({ khatma, share, isBusy, onDone, onUndo, onGiveBack }: OwnShareProps) {
   const t = useTexts("khatma");
   const nameOf = useShareName(khatma.parts);
   const isOwn = share.reader === khatma.you?.id;

@@ -1,20 +1,23 @@
 import type { Khatma, KhatmaShare } from "@daily-quran/domain/group/khatma";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import rows from "../../ui/account-rows.module.css";
 import textButton from "../../ui/buttons/text-button.module.css";
 import { sharePicture } from "./khatma-picture.ts";
 import classes from "./khatma.module.css";
-import { useShareName } from "./use-share-name.ts";
+import { useShareName, useShareTitle } from "./use-share-name.ts";
 
 /** More shares than a finger finds each of. */
 const MANY = 120;
 
 interface ShareCellsProps {
   readonly khatma: Khatma;
+  /** Those that the children tell of, below the cells. */
+  readonly below: readonly KhatmaShare[];
+  readonly children: ReactNode;
   readonly onTake: (n: number) => void;
   readonly onHandOn: (n: number) => void;
   /** Asks who has a share of which a stream has told alone that it is taken. */
@@ -22,10 +25,12 @@ interface ShareCellsProps {
 }
 
 /** All shares as cells that fill; a press on one says who has it, and takes a free one where there are few. */
-export function ShareCells({ khatma, onTake, onHandOn, onUnknown }: ShareCellsProps) {
+export function ShareCells(props: ShareCellsProps) {
+  const { khatma, below, children, onTake, onHandOn, onUnknown } = props;
   const t = useTexts("khatma");
   const { number } = useFormats();
   const nameOf = useShareName(khatma.parts);
+  const titleOf = useShareTitle(khatma.parts);
   const [chosen, setChosen] = useState<number>();
   const [isListed, setListed] = useState(false);
   const { name, shares, count, canTake } = khatma;
@@ -49,7 +54,8 @@ export function ShareCells({ khatma, onTake, onHandOn, onUnknown }: ShareCellsPr
               data-state={one.state}
               data-yours={one.yours}
               aria-pressed={one.n === chosen}
-              aria-label={`${nameOf(one.n)}: ${sayState(one)}`}
+              aria-label={`${titleOf(one.n)}, ${sayState(one)}`}
+              title={titleOf(one.n)}
               onClick={() => press(one)}
             >
               {number(one.n)}
@@ -67,9 +73,9 @@ export function ShareCells({ khatma, onTake, onHandOn, onUnknown }: ShareCellsPr
           ))}
         </ul>
       )}
-      {share && (
+      {share && !below.includes(share) && (
         <div className={classes.own} aria-live="polite" data-screen-only>
-          <h3>{nameOf(share.n)}</h3>
+          <h3>{titleOf(share.n)}</h3>
           <p>{sayState(share)}</p>
           {share.also && <p>{t("also", { names: share.also.join(", ") })}</p>}
           {share.state === "free" && canTake && (
@@ -84,6 +90,7 @@ export function ShareCells({ khatma, onTake, onHandOn, onUnknown }: ShareCellsPr
           )}
         </div>
       )}
+      {children}
       <div className={classes.buttons} data-screen-only>
         <button
           type="button"

@@ -65,6 +65,7 @@ export const khatma: Readonly<Record<keyof typeof english, string>> = {
   share:
     "{part, select, juz {পারা {n, number}} hizb {হিযব {n, number}} page {পৃষ্ঠা {n, number}} other {অংশ {n, number}}}",
   yours: "এটি আপনার অংশ।",
+  yoursNow: "{share} এখন আপনার।",
   theirs: "{name}-এর জন্য",
   youRead: "আপনি পড়েছেন।",
   youReadMany: "আপনি {count, number}টি অংশ পড়েছেন",

@@ -65,6 +65,7 @@ export const khatma = {
   share:
     "{part, select, juz {Juz {n, number}} hizb {Hizb {n, number}} page {Page {n, number}} other {Part {n, number}}}",
   yours: "This is your part.",
+  yoursNow: "{share} is yours now.",
   theirs: "For {name}",
   youRead: "You have read it.",
   youReadMany: "You have read {count, plural, one {one part} other {# parts}}",
