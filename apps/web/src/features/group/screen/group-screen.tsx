@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { failureCode } from "../../../reader/server/failure.ts";
 import { PageHead } from "../../../lib/page-head.tsx";
 import { Link } from "../../../ui/buttons/link.tsx";
@@ -147,7 +147,6 @@ function GroupTabs(props: GroupTabsProps) {
   );
   const asked = search.get("tab");
   const open = tabs.find(({ value }) => value === asked) ?? TABS[0];
-  const list = useShownTab(open.value);
   return (
     <Tabs
       id={`group-${props.group.id}-tabs`}
@@ -155,11 +154,11 @@ function GroupTabs(props: GroupTabsProps) {
       onChange={(value) => value && value !== open.value && setSearch({ tab: value })}
       keepMounted={false}
       className={classes.tabs ?? ""}
-      classNames={{ list: classes["list"] ?? "", tab: classes["tab"] ?? "" }}
+      classNames={{ tab: classes["tab"] ?? "" }}
     >
-      <Tabs.List ref={list}>
+      <Tabs.List>
         {tabs.map(({ value }) => (
-          <Tabs.Tab key={value} value={value} data-tab={value}>
+          <Tabs.Tab key={value} value={value}>
             {t(value)}
           </Tabs.Tab>
         ))}
@@ -173,15 +172,4 @@ function GroupTabs(props: GroupTabsProps) {
       ))}
     </Tabs>
   );
-}
-
-/** Scrolls the row of tabs to the open one, as it is wider than a phone. */
-function useShownTab(value: string) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`);
-    if (list.current && tab)
-      list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - 32;
-  }, [value]);
-  return list;
 }
