@@ -113,10 +113,13 @@ test("the user's own row is shown even when it is on a later page, and only once
     3,
   );
   expect((await rows()).map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, null, "true"]);
+  const others = "Members who have not finished a quiz yet have no points and are not listed.";
+  expect(screen.queryByText(others)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
   await screen.findByText("musa");
   expect((await rows()).map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, null, "true", null]);
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  expect(screen.getByText(others)).toBeTruthy();
   expect(writes(calls, "leaderboard.get").at(-1)).toMatchObject({
     cycleId: 3,
     cursor: "98-1-1-2",

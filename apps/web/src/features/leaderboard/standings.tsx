@@ -31,6 +31,7 @@ export function Standings({ cycleId, userId, empty }: StandingsProps) {
         {isFurtherDown && <EntryRow key={own.id} entry={own} isOwn isApart />}
       </ol>
       <ShowMore query={query} />
+      {!query.hasNextPage && <p className={classes.others}>{t("others")}</p>}
     </>
   );
 }

@@ -5,6 +5,7 @@ export const leaderboard = {
   cycle: "Cycle",
   none: "No competition data",
   noneHint: "Points appear here once a quiz is completed.",
+  others: "Members who have not finished a quiz yet have no points and are not listed.",
   unknown: "Unknown User",
   you: "(you)",
   day: "Day {day, number} • {streak, plural, one {#-day streak} other {# day streak}}",
