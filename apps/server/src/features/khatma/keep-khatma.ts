@@ -19,10 +19,10 @@ import { tellEvents } from "../webhook/tell/tell-webhooks.ts";
 import { hashOfSecret } from "../../request/secret.ts";
 import { keysOf } from "./khatma-keys.ts";
 import {
+  countKhatmas,
   deleteKhatmaRow,
   findKhatmaByClientId,
   insertKhatma,
-  listKhatmas,
   type KhatmaChanges,
   updateKhatma,
 } from "./khatma.sql.ts";
@@ -56,8 +56,7 @@ export async function beginKhatma(
       return { made: known, isRepeat: true };
     }
     refusePastEnd(input.endsAt, now);
-    const all = await listKhatmas(sql, { groupId, userId });
-    if (all.filter((one) => groupId !== undefined || one.keeperId === userId).length > MAX_KHATMAS)
+    if ((await countKhatmas(sql, { groupId, userId })) > MAX_KHATMAS)
       throw new DomainError("TOO_MANY_KHATMAS");
     if (group) {
       const notice = khatmaNotice({ id, name: input.name, by: actor.username }, group);

@@ -85,7 +85,10 @@ export async function lockKhatma(sql: TransactionSql, khatmaId: number): Promise
 
 const MAX_LISTED = 60;
 
-/** The khatmas of a group, or without one those that a user keeps or reads in alone, newest first. */
+/**
+ * The khatmas of a group, or without one those that a user keeps or reads in alone and those of groups of which the
+ * user holds a share, newest first.
+ */
 export async function listKhatmas(
   sql: Sql | TransactionSql,
   { groupId, userId }: { readonly groupId: number | undefined; readonly userId: number },
@@ -95,14 +98,29 @@ export async function listKhatmas(
     from khatma k
     where ${
       groupId === undefined
-        ? sql`group_id is null and (
-            ${userId} in (keeper_id, second_id)
-            or exists (select from khatma_reader where khatma_id = k.id and user_id = ${userId})
+        ? sql`id in (
+            select id from khatma where group_id is null and ${userId} in (keeper_id, second_id)
+            union all
+            select khatma_id from khatma_reader r join khatma on khatma.id = khatma_id
+            where user_id = ${userId} and (
+              group_id is null or exists (select from khatma_share where reader_id = r.id and is_held)
+            )
           )`
         : sql`group_id = ${groupId}`
     }
     order by id desc
     limit ${MAX_LISTED}`;
+}
+
+/** How many khatmas a group has, or without one a user keeps alone. */
+export async function countKhatmas(
+  sql: TransactionSql,
+  { groupId, userId }: { readonly groupId: number | undefined; readonly userId: number },
+): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::integer from khatma
+    where ${groupId === undefined ? sql`group_id is null and keeper_id = ${userId}` : sql`group_id = ${groupId}`}`;
+  return row?.count ?? 0;
 }
 
 /** Stores a khatma and returns its id; undefined where its keeper's client has begun it already. */

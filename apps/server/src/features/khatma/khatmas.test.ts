@@ -312,6 +312,41 @@ test("who has the link takes part with a name, and a later account takes it alon
   expect(await call("see", { khatmaId: 1, key: own })).toEqual({ code: "KHATMA_NOT_FOUND" });
 });
 
+const firstShare = (id: number) => `/api/khatmas/${id}/shares/1`;
+
+const namesOf = async (person: Person) =>
+  (
+    await person.send(
+      `GET /trpc/khatma.list?input=${encodeURIComponent(JSON.stringify({ json: {} }))}`,
+    )
+  ).body.result.data.json.map(({ name }: { name: string }) => name);
+
+test("one's own are those without a group and those of groups of which one holds a share", async () => {
+  for (const name of ["Held", "Read", "Given back", "Untouched"]) await begin({ name });
+  await bilal.send(`PUT ${firstShare(1)}`, { state: "taken" });
+  await bilal.send(`PUT ${firstShare(2)}`, { state: "done" });
+  await bilal.send(`PUT ${firstShare(3)}`, { state: "taken" });
+  await bilal.send(`DELETE ${firstShare(3)}`);
+  await call("begin", { name: "Alone", shares: "juz" }, bilal);
+  expect([await namesOf(bilal), await namesOf(amina)]).toEqual([["Alone", "Read", "Held"], []]);
+  await bilal.send("POST /api/groups/1/leave");
+  expect(await namesOf(bilal)).toEqual(["Alone"]);
+});
+
+test("twenty that one keeps alone are enough, however many others one reads in", async () => {
+  const insert = (keeperId: number, count: number) => sql`
+    insert into khatma (keeper_id, name, parts, most, created_at)
+    select ${keeperId}, 'K', 1, 1, now() from generate_series(1, ${count}) returning id`;
+  await insert(bilal.id, 19);
+  const others = await insert(dawud.id, 60);
+  await sql`
+    insert into khatma_reader (khatma_id, user_id)
+    select id, ${bilal.id} from unnest(${others.map(({ id }) => id)}::int[]) id`;
+  const asked = { name: "Alone", shares: "juz" };
+  expect((await call("begin", asked, bilal)).name).toBe("Alone");
+  expect(await call("begin", asked, bilal)).toEqual({ code: "TOO_MANY_KHATMAS" });
+});
+
 test("who keeps it lets a lost device in again, removes a name, and ends a link", async () => {
   const { kept } = await call("begin", { name: "Alone", shares: "juz" }, amina);
   const key = kept.link.split("#")[1];

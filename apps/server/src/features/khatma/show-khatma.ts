@@ -10,7 +10,7 @@ import { listShares, type ShareRow } from "./khatma-share.sql.ts";
 import { keepsKhatma, type KhatmaCaller, seeKhatma } from "./see-khatma.ts";
 import { isOver, roundOf, type ShareAt, sharesAt, sharesOf } from "./share-states.ts";
 
-/** The khatmas of a group, or without one those that the caller keeps or reads in, newest first. */
+/** The khatmas of a group, or without one the caller's own: kept or read in without a group, or with a share held. */
 export async function listShownKhatmas(
   sql: Sql,
   { groupId, userId, now }: { groupId: number | undefined; userId: number; now: number },

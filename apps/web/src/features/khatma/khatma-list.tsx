@@ -14,7 +14,7 @@ import { BeginKhatmaForm } from "./begin-khatma-form.tsx";
 import classes from "./khatma.module.css";
 
 interface KhatmaListProps {
-  /** Without one the khatmas that the user keeps or reads in alone. */
+  /** Without one the user's own, with those of groups of which the user holds a part. */
   readonly groupId?: number;
   readonly mayBegin: boolean;
 }
@@ -37,7 +37,10 @@ export function KhatmaList({ groupId, mayBegin }: KhatmaListProps) {
   return (
     <>
       {data.length === 0 ? (
-        <Empty title={t("none")} hint={t(mayBegin ? "noneHint" : "noneMember")}>
+        <Empty
+          title={t(groupId === undefined ? "noneOwn" : "none")}
+          hint={t(mayBegin ? "noneHint" : "noneMember")}
+        >
           {begin}
         </Empty>
       ) : (

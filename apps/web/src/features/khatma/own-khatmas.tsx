@@ -14,7 +14,7 @@ import { KhatmaList } from "./khatma-list.tsx";
 import classes from "./khatma.module.css";
 import { keepKeys, khatmaKeys } from "./khatma-keys.ts";
 
-/** Where a code is typed, and for users their khatmas without a group. */
+/** Where a code is typed, and for users their khatmas. */
 export function OwnKhatmas({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const t = useTexts("khatma");
   return (

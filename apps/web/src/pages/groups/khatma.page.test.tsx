@@ -440,6 +440,7 @@ test("what is chosen begins a khatma, and what is missing is said in the reader'
     "/khatmas/mine",
     "bn",
   );
+  expect(await screen.findByText("কোনো ভাগাভাগি খতমে এখনো আপনার অংশ নেই")).toBeTruthy();
   await userEvent.click(await screen.findByRole("button", { name: "ভাগাভাগি খতম শুরু করুন" }));
   const form = within(await screen.findByRole("dialog"));
   await userEvent.click(form.getByRole("button", { name: "শুরু করুন" }));
