@@ -52,7 +52,7 @@ const FORMS = {
   },
   webhook: {
     form: <Webhooks groupId={7} />,
-    open: "Tell another program (webhooks)",
+    open: "Tell another program",
     field: "Address",
     text: url,
     send: "Add Webhook",

@@ -33,7 +33,7 @@ test("an admin adds an address, reads the secret once, sees what arrived, sends 
       <Webhooks groupId={1} />
     </TrpcProvider>,
   );
-  await userEvent.click(screen.getByRole("button", { name: "Tell another program (webhooks)" }));
+  await userEvent.click(screen.getByRole("button", { name: "Tell another program" }));
   await userEvent.type(await screen.findByLabelText("Address"), "http://bot.example");
   await userEvent.click(screen.getByRole("button", { name: "Add Webhook" }));
   expect(await screen.findByText("This is no address of https.")).toBeTruthy();

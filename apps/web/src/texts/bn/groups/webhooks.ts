@@ -2,7 +2,7 @@ import type { webhooks as english } from "../../en/groups/webhooks.ts";
 import type { Translation } from "../../translation.ts";
 
 export const webhooks = {
-  title: "অন্য প্রোগ্রামকে জানান (ওয়েবহুক)",
+  title: "অন্য প্রোগ্রামকে জানান",
   why: "গ্রুপে যা হয়, তা আপনার দেওয়া ঠিকানায় (যেমন কোনো বটের) পাঠানো হয়: কে, কী ও কখন, ব্যবহারকারীর নামসহ।",
   loading: "ওয়েবহুক লোড হচ্ছে...",
   loadFailed: "ওয়েবহুক লোড করা গেল না",

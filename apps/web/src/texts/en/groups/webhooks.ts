@@ -1,6 +1,6 @@
 /** The webhooks of a group. */
 export const webhooks = {
-  title: "Tell another program (webhooks)",
+  title: "Tell another program",
   why: "What happens in the group is posted to an address of yours, such as a bot’s: who, what and when, with usernames.",
   loading: "Loading the webhooks...",
   loadFailed: "Failed to load the webhooks",
