@@ -43,7 +43,7 @@ export const info = {
     "With each of them your browser sends what it sends to every site: its kind, its language and your network address. No cookie is set for this, and nothing is used for advertising. It tells us what is used, not by whom.",
   noPersonal: "No personal information",
   noPersonalText:
-    "No personal information is collected from readers; what an account stores, for who has one, stands below. Only if you take part in a khatma by its link does this site store the name that you write and what you have read of it, and your browser a secret for it. What you choose on these pages, such as text size, translation and theme, is kept in your browser and goes nowhere else. So is what you mark as read and bookmark, and the verse where you stopped: without an account it stays in this browser. So are copies of readings and pages, for when there is no network.",
+    "No personal information is collected from readers. What an account stores, for who has one, stands below. Only if you take part in a khatma by its link does this site store the name that you write and what you have read of it, and your browser a secret for it. What you choose on these pages, such as text size, translation and theme, is kept in your browser and goes nowhere else. So is what you mark as read and bookmark, and the verse where you stopped: without an account it stays in this browser. So are copies of readings and pages, for when there is no network.",
   account: "If you have an account",
   accountStores: "Reading needs no account. For one, this site stores:",
   storesName:
