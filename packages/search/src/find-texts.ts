@@ -41,6 +41,7 @@ const TYPED_IN_LATIN = 0.8;
 const LIKELY = 0.6;
 
 type Group = Searched["group"];
+type InTexts = Searched & { readonly field: SearchField };
 
 const SCRIPTS = ["arabic", "bengali", "latin"] as const;
 
@@ -63,15 +64,22 @@ export function findTexts(
   const typed = typedIn(query);
   const words = new Map<SearchField, readonly FoundWords[]>();
   const gathered = gatherVerses(verseOf);
+  const search = (
+    { field, group }: InTexts,
+    weight: number,
+    asked: readonly FoundWords[],
+  ): number => {
+    words.set(field, asked);
+    const ranked = rankTexts(index.words[field], asked);
+    gathered.add({ field, group }, weight, ranked);
+    return ranked.best[0]?.score ?? 0;
+  };
   /** Bengali in Latin letters; gives how surely it is. */
   const searchTyped = (): number => {
     const asked = typed.map((word) => index.findTypedBengali(word));
     if (asked.some(({ texts }) => texts.length === 0)) return 0;
     const field = "bengaliTranslation";
-    words.set(field, asked);
-    const ranked = rankTexts(index.words[field], asked);
-    gathered.add({ field, group: field }, TYPED_IN_LATIN, ranked);
-    return ranked.best[0]?.score ?? 0;
+    return search({ field, group: field }, TYPED_IN_LATIN, asked);
   };
   for (const script of SCRIPTS) {
     const own = typed.filter((word) => scriptOf(word) === script);
@@ -79,10 +87,7 @@ export function findTexts(
     const share = own.length / typed.length;
     const searchIn = (field: SearchField, weight: number, group = groupOf(field)): number => {
       const asked = own.map((word) => index.findTyped(field, ofField(field, word)));
-      words.set(field, asked);
-      const ranked = rankTexts(index.words[field], asked);
-      gathered.add({ field, group }, weight * share, ranked);
-      return ranked.best[0]?.score ?? 0;
+      return search({ field, group }, weight * share, asked);
     };
     const best = FIELDS[script].map(([field, weight]) =>
       index.words[field].size === 0 ? 0 : searchIn(field, weight),

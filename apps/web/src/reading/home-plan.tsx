@@ -23,16 +23,11 @@ export function HomePlan({ planId, className, otherwise }: HomePlanProps) {
   const isThere = useItems("plan")?.some(({ id }) => id === planId);
   const day = useReadersDay()?.globalDay;
   const shared = (text: ReactNode) => <Link to={scheduleDayPath(day ?? 1)}>{text}</Link>;
-  if (!isThere)
-    return !progress || progress.missing === "awaited" ? (
-      <Loading text={t("loading")} />
-    ) : (
-      otherwise
-    );
+  if (!isThere && progress && progress.missing !== "awaited") return otherwise;
   return (
     <div id="reading" tabIndex={-1} className={className}>
       <Boundary name={t("thePlans")}>
-        <OwnPortion planId={planId} date={null} />
+        {isThere ? <OwnPortion planId={planId} date={null} /> : <Loading text={t("loading")} />}
       </Boundary>
       {day !== undefined && (
         <p className={classes.notice} data-screen-only>

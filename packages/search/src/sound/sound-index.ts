@@ -1,6 +1,6 @@
 import { byScore, type RankedText, type RankedTexts } from "../words/rank-texts.ts";
 import { joinNamed, listOf, type NamedLists } from "../words/number-lists.ts";
-import { type WordIndex, wordsOfText } from "../words/word-index.ts";
+import { addTo, type WordIndex, wordsOfText } from "../words/word-index.ts";
 import { wordParts } from "../words/word-parts.ts";
 import { scriptOf } from "../words/script.ts";
 import { latinOfBengali } from "./bengali-sound.ts";
@@ -50,11 +50,7 @@ export function indexSound(words: WordIndex): SoundIndex {
     const line = joinSkeletons(skeletonsIn({ words, skeletons }, verse));
     lines.push(line);
     spoken.push(Array.from(wordsOfText(words, verse), (word) => sounds[word]).join(" "));
-    for (const trigram of trigramsOf(line)) {
-      const verses = trigrams.get(trigram);
-      if (verses) verses.push(verse);
-      else trigrams.set(trigram, [verse]);
-    }
+    for (const trigram of trigramsOf(line)) addTo(trigrams, trigram, verse);
   }
   return { words, lines, spoken, skeletons, trigrams: joinNamed(trigrams) };
 }

@@ -1,10 +1,10 @@
-import type { WordIndex } from "../words/word-index.ts";
+import { addTo, type WordIndex } from "../words/word-index.ts";
 import { latinOfBengali } from "./bengali-sound.ts";
 import { soundOf } from "./latin-sound.ts";
 
 const MIN_KEY = 2;
 
-/** What is pronounced otherwise than the letters say: ক্ষ, র্য, and ো, which is written as the vowel of a consonant. */
+/** Letters that are pronounced otherwise than they are written. */
 const PRONOUNCED: readonly (readonly [written: string, said: string])[] = [
   ["ক্ষ", "খ"],
   ["র্য", "রজ"],
@@ -19,22 +19,12 @@ export function typedBengali(
   { names }: WordIndex,
   others: readonly string[],
 ): (word: string) => readonly string[] {
-  const words = byKey([...names, ...others]);
+  const words = new Map<string, string[]>();
+  for (const word of [...names, ...others]) addTo(words, keyOfBengali(word), word);
   return (word) => {
     const key = keyOf(word.replace(/oo|ou/gu, "u"));
     return key.length < MIN_KEY ? [] : (words.get(key) ?? []);
   };
-}
-
-function byKey(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const word of words) {
-    const key = keyOfBengali(word);
-    const known = found.get(key);
-    if (known) known.push(word);
-    else found.set(key, [word]);
-  }
-  return found;
 }
 
 const keyOfBengali = (word: string): string =>

@@ -104,10 +104,11 @@ function indexKeys(names: readonly string[], keys: WordKeys) {
   return { sortedKeys, wordsOfKey, wordsOfStem: joinNamed(wordsOfStem) };
 }
 
-function addTo(map: Map<string, number[]>, key: string, word: number): void {
-  const words = map.get(key);
-  if (words) words.push(word);
-  else map.set(key, [word]);
+/** Adds a value to the list of a key. */
+export function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
 }
 
 function postings(sequence: WordIndex["sequence"], sequenceStart: Uint32Array, words: number) {
