@@ -27,7 +27,6 @@ export const bookmarkRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.bookmarks,
     operationId: "listBookmarks",
-    tag: "Bookmarks",
     summary: "The signed-in user's bookmarks",
     description: "The last changed first.",
     query: pagingQuery(LongItemPaging),
@@ -39,7 +38,6 @@ export const bookmarkRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.bookmark,
     operationId: "getBookmark",
-    tag: "Bookmarks",
     summary: "One bookmark",
     description: "The bookmark that was stored under this id, with its note and label.",
     params: Named,
@@ -51,7 +49,6 @@ export const bookmarkRoutes: readonly RestRoute[] = [
     method: "PUT",
     path: apiPaths.bookmark,
     operationId: "setBookmark",
-    tag: "Bookmarks",
     summary: "Make or change a bookmark",
     description:
       "The id is a UUID that the client makes: sent again, it changes nothing. The last change stays.",
@@ -66,7 +63,6 @@ export const bookmarkRoutes: readonly RestRoute[] = [
     method: "DELETE",
     path: apiPaths.bookmark,
     operationId: "removeBookmark",
-    tag: "Bookmarks",
     summary: "Remove a bookmark",
     description: "For one that is not there nothing changes.",
     params: Named,

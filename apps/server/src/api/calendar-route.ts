@@ -39,7 +39,6 @@ export const calendarRoute = documentRoute({
   path: apiPaths.scheduleCalendar,
   operationId: "getScheduleCalendar",
   cost: "document",
-  tag: "Reading",
   summary: `The ${PLAN_DAYS}-day schedule as iCalendar`,
   description: `An event for each day of the plan, for subscribing to it in a calendar program: \`webcal:\` and this address. The shared plan begins again after ${PLAN_DAYS} days.`,
   query: z.object({

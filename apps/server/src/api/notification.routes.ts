@@ -24,7 +24,6 @@ export const notificationRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.notifications,
     operationId: "listNotifications",
-    tag: "Notifications",
     summary: "The notifications of the signed-in user",
     description: `Newest first, of the last ${NOTIFICATION_DAYS} days. \`X-Unread-Count\` says how many are unread. Carries an \`ETag\`: ask again with \`If-None-Match\`, and an unchanged list costs one \`304\`. In English, or in Bengali where \`Accept-Language\` prefers it.`,
     query: pagingQuery(Paging),
@@ -41,7 +40,6 @@ export const notificationRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.notificationRead,
     operationId: "markNotificationRead",
-    tag: "Notifications",
     summary: "Mark a notification as read",
     description: "Again changes nothing. Another user's is not found.",
     params: z.object({ id: IdParam }),
@@ -52,7 +50,6 @@ export const notificationRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.notificationsRead,
     operationId: "markAllNotificationsRead",
-    tag: "Notifications",
     summary: "Mark all notifications as read",
     description: "Those that come later are unread again.",
     errors: [...WRITE_ERRORS],

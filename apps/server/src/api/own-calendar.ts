@@ -25,7 +25,6 @@ export const calendarRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.userCalendar,
     operationId: "getCalendar",
-    tag: "Account",
     summary: "Whether the user has a private calendar",
     description: "Its address was told when it was made; only a hash of its secret is stored.",
     example: { isMade: true },
@@ -36,7 +35,6 @@ export const calendarRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.userCalendar,
     operationId: "makeCalendar",
-    tag: "Account",
     summary: "Make a private calendar, or renew its address",
     description:
       "iCalendar of the user's own plans and of the cycles of their groups, from a week ago to 60 days ahead, for whoever has the address: it takes `?language=bn` and `?alarm=06:30`. An earlier address ends.",
@@ -49,7 +47,6 @@ export const calendarRoutes: readonly RestRoute[] = [
     method: "DELETE",
     path: apiPaths.userCalendar,
     operationId: "endCalendar",
-    tag: "Account",
     summary: "End the private calendar",
     description: "Its address gives 404 from then on.",
     errors: WRITE_ERRORS,

@@ -38,7 +38,6 @@ export const ownPlanRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.plans,
     operationId: "listPlans",
-    tag: "Plans",
     summary: "The signed-in user's own plans",
     description: "The last changed first.",
     query: pagingQuery(LongItemPaging),
@@ -50,7 +49,6 @@ export const ownPlanRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.plan,
     operationId: "getPlan",
-    tag: "Plans",
     summary: "One own plan",
     description: "The plan that was stored under this id, with every choice about missed days.",
     params: Named,
@@ -62,7 +60,6 @@ export const ownPlanRoutes: readonly RestRoute[] = [
     method: "PUT",
     path: apiPaths.plan,
     operationId: "setPlan",
-    tag: "Plans",
     summary: "Make or change an own plan",
     description:
       "The id is a UUID that the client makes: sent again, it changes nothing. `verses` are ordinals, 1 to 6,236. `restDays` are the weekdays without a portion, 1 (Monday) to 7 (Sunday); without them there are none, and `days` of a pace are those that are read on. `choices` say what was decided about missed days and rest, the oldest first; without the last one the plan is as before it.",
@@ -77,7 +74,6 @@ export const ownPlanRoutes: readonly RestRoute[] = [
     method: "DELETE",
     path: apiPaths.plan,
     operationId: "removePlan",
-    tag: "Plans",
     summary: "Remove an own plan",
     description: "For one that is not there nothing changes.",
     params: Named,

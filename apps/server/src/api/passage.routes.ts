@@ -88,7 +88,6 @@ function partRoutes(kind: PartKind): RestRoute[] {
       path: apiPaths.partsPath(kind),
       operationId: `list${name}s`,
       cost: "none",
-      tag: "Verses",
       summary: `The ${count} ${all}`,
       description:
         "In order, each with its first and its last verse, and where it is in the plan; without the verses themselves.",
@@ -101,7 +100,6 @@ function partRoutes(kind: PartKind): RestRoute[] {
       path: apiPaths.partPath(kind, `{${kind}}`),
       operationId: `get${name}`,
       cost: "document",
-      tag: "Verses",
       summary: one,
       description: ABOUT_EDITIONS,
       params: z.object({ [kind]: partParam(kind) }),
@@ -131,7 +129,6 @@ export const passageRoutes: readonly RestRoute[] = [
     path: apiPaths.verses,
     operationId: "getVerses",
     cost: "document",
-    tag: "Verses",
     summary: "A verse, or verses of one surah",
     description: `One verse (\`2:255\`) is an object, several (\`2:255-257\`) are a list. A range whose last verse is before its first is 400. ${ABOUT_EDITIONS}`,
     params: z.object({ reference: ReferenceParam }),
@@ -156,7 +153,6 @@ export const passageRoutes: readonly RestRoute[] = [
     path: apiPaths.juzFiles,
     operationId: "listJuzFiles",
     cost: "document",
-    tag: "Verses",
     summary: "How large each juz is, and its hash",
     description:
       "In order, for whoever stores the whole text: what to expect of `/api/juzs/{juz}` with the same query, and which juz have changed since.",

@@ -46,7 +46,6 @@ function answeredExample(content: Content): AnsweredPractice {
 
 const BOTH = {
   cost: "document",
-  tag: "Quizzes",
   params: z.object({ day: DayParam }),
   query: z.object({ language: QuizLanguage.default(DEFAULT_LANGUAGE) }),
   errors: ["INVALID_INPUT"],

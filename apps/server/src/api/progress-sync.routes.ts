@@ -36,7 +36,6 @@ export const progressSyncRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.progressSync,
     operationId: "syncProgress",
-    tag: "Progress",
     summary: "Exchange changes with a device",
     description: `For apps that work offline. A device numbers its operations from 1 (\`seq\`) and sends them in order; each is applied once, however often it is sent. \`received\` is the last one that the server has: after a gap none is applied. An operation that may not be stored is in \`refused\`, and those after it are applied; after ${MAX_FAULTS} of them the rest is for the next request, as \`received\` says. Marks are a set: an undo (\`value\` null) is for good. Of all else the last change stays; \`at\` is corrected by what the device's clock (\`now\`) is off. \`changes\` are those of other devices after \`since\`; ask again while \`hasMore\`. \`isBehind\`: the server has less than the device has seen, which should then send everything under a new \`device\`. A removed item is forgotten some time: a device whose \`since\` is not 0 and less than \`compacted\`, and which did not know this \`compacted\`, drops what it has received and asks again with \`since\` 0. Times are epoch milliseconds. At most ${MAX_SYNC_SIZE.toLocaleString("en-US")} operations and ${inMiB(MAX_SYNC_BYTES)} MiB; ${LARGE_BODY_LIMIT.requests} bodies a minute from one network that are compressed or over 64 KiB.`,
     body: SyncInput,
@@ -71,7 +70,6 @@ export const progressSyncRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.progressExport,
     operationId: "exportProgress",
-    tag: "Progress",
     summary: "All of the signed-in user's progress as one document",
     description:
       "Marks, bookmarks, plans and positions. `POST /api/progress/import` takes it back, here or on another server.",
@@ -85,7 +83,6 @@ export const progressSyncRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.progressImport,
     operationId: "importProgress",
-    tag: "Progress",
     summary: "Merge an exported document into the signed-in user's progress",
     description: `All or nothing, at most ${inMiB(MAX_DOCUMENT_BYTES)} MiB: any export fits. What the account has that is newer stays; what was removed comes back. The same document again changes nothing. A document whose \`owner\` is another username needs \`acceptAnother\`.`,
     body: ImportInput,

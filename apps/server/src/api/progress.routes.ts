@@ -46,7 +46,6 @@ export const progressRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.progress,
     operationId: "getProgress",
-    tag: "Progress",
     summary: "The signed-in user's figures",
     description:
       "Totals, how often the whole Quran was finished, and the streak on the date that it is in `timeZone` (IANA, UTC by default). One missed day is forgiven, two in a row end a streak until one is made up. A date that a traveller had less than half of is not missed.",
@@ -65,7 +64,6 @@ export const progressRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.progressMarks,
     operationId: "listMarks",
-    tag: "Progress",
     summary: "What the signed-in user has marked read",
     description: "The last changed first.",
     query: pagingQuery(Paging),
@@ -77,7 +75,6 @@ export const progressRoutes: readonly RestRoute[] = [
     method: "PUT",
     path: apiPaths.progressMark,
     operationId: "setMark",
-    tag: "Progress",
     summary: "Mark a reading as read",
     description:
       "The id is a UUID that the client makes: sent again, it changes nothing. `date` is the reader's own date that it counts for, also a past one that is made up. A `day` of the shared plan (`daily`), or `from` and `to` of an own plan.",
@@ -92,7 +89,6 @@ export const progressRoutes: readonly RestRoute[] = [
     method: "DELETE",
     path: apiPaths.progressMark,
     operationId: "removeMark",
-    tag: "Progress",
     summary: "Undo a mark",
     description: "For good. For a mark that is not there nothing changes.",
     params: Named,
@@ -102,7 +98,6 @@ export const progressRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.progressPositions,
     operationId: "listPositions",
-    tag: "Progress",
     summary: "Where the signed-in user stopped, by plan",
     description: "One a plan: `daily` is the shared one, all others are the user's own.",
     query: pagingQuery(Paging),
@@ -114,7 +109,6 @@ export const progressRoutes: readonly RestRoute[] = [
     method: "PUT",
     path: apiPaths.progressPosition,
     operationId: "setPosition",
-    tag: "Progress",
     summary: "Say where the signed-in user stopped in a plan",
     description:
       "`plan` is `daily`, or the id of an own plan. One position a plan: the last stays, so the same may be sent again.",

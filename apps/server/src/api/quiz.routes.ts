@@ -89,7 +89,6 @@ export const quizRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.cycleQuiz,
     operationId: "getQuiz",
-    tag: "Quizzes",
     summary: "The quiz of a day",
     description:
       "For members, on days that have come. A question that the caller has answered carries the graded `answer`, no other one says what is right. In `language`; without it in English, or in Bengali where `Accept-Language` prefers it.",
@@ -103,7 +102,6 @@ export const quizRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.cycleQuizAnswers,
     operationId: "answerQuestion",
-    tag: "Quizzes",
     summary: "Answer a question",
     description:
       "`choice` is the number of the option, from 0. The first answer to a question counts: another one is answered with how that one was graded.",
@@ -118,7 +116,6 @@ export const quizRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.submitQuiz,
     operationId: "submitQuiz",
-    tag: "Quizzes",
     summary: "Complete a day with its result",
     description:
       "The three counts are of right answers. Where answers were graded here before, the body must agree with them. Where none were, it is kept as `selfReported`, unless the cycle takes graded results only. The first result of a day stands and is given again.",

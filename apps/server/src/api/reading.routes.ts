@@ -59,7 +59,6 @@ export const readingRoutes: readonly RestRoute[] = [
     path: apiPaths.currentReading,
     operationId: "getCurrentReading",
     cost: "document",
-    tag: "Reading",
     summary: "Today's reading",
     description:
       "The reading of the current UTC day; the query is that of a day's reading. It may be cached until the next 00:00 UTC.",
@@ -74,7 +73,6 @@ export const readingRoutes: readonly RestRoute[] = [
     path: apiPaths.tomorrowReading,
     operationId: "getTomorrowReading",
     cost: "document",
-    tag: "Reading",
     summary: "Tomorrow's reading",
     description:
       "The reading of the next UTC day; the query is that of a day's reading. It may be cached until the next 00:00 UTC.",
@@ -89,7 +87,6 @@ export const readingRoutes: readonly RestRoute[] = [
     path: apiPaths.schedule,
     operationId: "getSchedule",
     cost: "none",
-    tag: "Reading",
     summary: `The ${PLAN_DAYS}-day schedule`,
     description:
       "All days in order, with exact ranges, verse counts and an estimate in minutes. `status` goes by the current UTC day: it may be cached until the next 00:00 UTC.",
@@ -103,7 +100,6 @@ export const readingRoutes: readonly RestRoute[] = [
     path: apiPaths.topWords,
     operationId: "getTopWords",
     cost: "none",
-    tag: "Reading",
     summary: "The most frequent words",
     description: `The ${TOP_WORDS} most frequent words, each with its meaning and a verse in which it stands. \`count\` counts the forms reviewed for the word; contractions of two words count for neither.`,
     response: TopWords,
@@ -115,7 +111,6 @@ export const readingRoutes: readonly RestRoute[] = [
     path: apiPaths.dayVerses,
     operationId: "getReadingOfDay",
     cost: "document",
-    tag: "Reading",
     summary: "The reading of one day",
     description:
       "`tafseer`, `translation` and `transliteration` ask for other editions than the default by their ids, as `/api/editions` lists them, `pronunciation` for a style of `transliteration`, and `script=indopak` for the Indo-Pak script beside the Uthmani one; a translation takes the place of the one in its language. `editions` asks for up to five beside them: `texts` of each verse has them by id; `audio` asks for recordings, `fields` for less. A commentary on several verses stands once, with the first of them that the day reads: `tafseerRange` says on which verses it is, and the others name that verse in `tafseerRef`.",

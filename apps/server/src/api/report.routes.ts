@@ -11,7 +11,6 @@ export const reportRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.reports,
     operationId: "sendReport",
-    tag: "Reports",
     summary: "Report a mistake in a text, a quiz question or a word",
     description:
       "For anyone. Nothing of the sender is kept. `id` is a UUID that the client makes: the same report sent again is stored once. Limited per network.",

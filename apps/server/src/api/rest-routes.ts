@@ -1,5 +1,5 @@
 import type { SchemaTexts } from "./route/described.ts";
-import type { RestRoute } from "./route/rest-route.ts";
+import type { RestRoute, TaggedRoute } from "./route/rest-route.ts";
 import { checkInRoutes, checkInTexts } from "./group/check-in.routes.ts";
 import { cycleRoutes, cycleTexts } from "./group/cycle.routes.ts";
 import { editionTextRoutes, editionTextTexts } from "./text/edition-text.routes.ts";
@@ -38,84 +38,54 @@ import { calendarRoutes, calendarTexts } from "./own-calendar.ts";
 import { tokenRoutes, tokenTexts } from "./token.routes.ts";
 import { userRoutes, userTexts } from "./user.routes.ts";
 
-/** The whole public API: the adapter serves it and the OpenAPI document describes it. */
-export const restRoutes: readonly RestRoute[] = [
-  ...readingRoutes,
-  ...passageRoutes,
-  ...verseListRoutes,
-  ...verifyRoutes,
-  ...oembedRoutes,
-  ...searchRoutes,
-  ...editionRoutes,
-  ...editionTextRoutes,
-  ...planRoutes,
-  ...sessionRoutes,
-  ...userRoutes,
-  ...passkeyRoutes,
-  ...announcementRoutes,
-  ...webhookRoutes,
-  ...calendarRoutes,
-  ...tokenRoutes,
-  ...groupRoutes,
-  ...groupEventRoutes,
-  ...claimRoutes,
-  ...memberRoutes,
-  ...joiningRoutes,
-  ...inviteRoutes,
-  ...khatmaRoutes,
-  ...cycleRoutes,
-  ...quizRoutes,
-  ...practiceRoutes,
-  ...ownQuestionRoutes,
-  ...checkInRoutes,
-  ...leaderboardRoutes,
-  ...notificationRoutes,
-  ...reminderRoutes,
-  ...progressRoutes,
-  ...progressSyncRoutes,
-  ...bookmarkRoutes,
-  ...ownPlanRoutes,
-  ...reportRoutes,
-  ...systemRoutes,
+const APIS: readonly {
+  readonly tag: string;
+  readonly routes: readonly RestRoute[];
+  readonly texts: SchemaTexts;
+}[] = [
+  { tag: "Reading", routes: readingRoutes, texts: readingTexts },
+  { tag: "Verses", routes: passageRoutes, texts: passageTexts },
+  { tag: "Verses", routes: verseListRoutes, texts: verseListTexts },
+  { tag: "Verses", routes: verifyRoutes, texts: verifyTexts },
+  { tag: "Verses", routes: oembedRoutes, texts: oembedTexts },
+  { tag: "Reading", routes: searchRoutes, texts: searchTexts },
+  { tag: "Sources", routes: editionRoutes, texts: editionTexts },
+  { tag: "Sources", routes: editionTextRoutes, texts: editionTextTexts },
+  { tag: "Reading", routes: planRoutes, texts: planTexts },
+  { tag: "Account", routes: sessionRoutes, texts: sessionTexts },
+  { tag: "Account", routes: userRoutes, texts: userTexts },
+  { tag: "Passkeys", routes: passkeyRoutes, texts: passkeyTexts },
+  { tag: "Groups", routes: announcementRoutes, texts: announcementTexts },
+  { tag: "Groups", routes: webhookRoutes, texts: webhookTexts },
+  { tag: "Account", routes: calendarRoutes, texts: calendarTexts },
+  { tag: "Tokens", routes: tokenRoutes, texts: tokenTexts },
+  { tag: "Groups", routes: groupRoutes, texts: groupTexts },
+  { tag: "Groups", routes: groupEventRoutes, texts: groupEventTexts },
+  { tag: "Groups", routes: claimRoutes, texts: claimTexts },
+  { tag: "Members", routes: memberRoutes, texts: memberTexts },
+  { tag: "Account", routes: joiningRoutes, texts: joiningTexts },
+  { tag: "Invites", routes: inviteRoutes, texts: inviteTexts },
+  { tag: "Khatmas", routes: khatmaRoutes, texts: khatmaTexts },
+  { tag: "Cycles", routes: cycleRoutes, texts: cycleTexts },
+  { tag: "Quizzes", routes: quizRoutes, texts: quizTexts },
+  { tag: "Quizzes", routes: practiceRoutes, texts: practiceTexts },
+  { tag: "Quizzes", routes: ownQuestionRoutes, texts: ownQuestionTexts },
+  { tag: "Check-ins", routes: checkInRoutes, texts: checkInTexts },
+  { tag: "Leaderboard", routes: leaderboardRoutes, texts: leaderboardTexts },
+  { tag: "Notifications", routes: notificationRoutes, texts: notificationTexts },
+  { tag: "Reminders", routes: reminderRoutes, texts: reminderTexts },
+  { tag: "Progress", routes: progressRoutes, texts: progressTexts },
+  { tag: "Progress", routes: progressSyncRoutes, texts: progressSyncTexts },
+  { tag: "Bookmarks", routes: bookmarkRoutes, texts: bookmarkTexts },
+  { tag: "Plans", routes: ownPlanRoutes, texts: ownPlanTexts },
+  { tag: "Reports", routes: reportRoutes, texts: reportTexts },
+  { tag: "Service", routes: systemRoutes, texts: systemTexts },
 ];
 
+/** The whole public API: the adapter serves it and the OpenAPI document describes it. */
+export const restRoutes: readonly TaggedRoute[] = APIS.flatMap(({ tag, routes }) =>
+  routes.map((route) => ({ ...route, tag })),
+);
+
 /** What the OpenAPI document says of every schema in it. */
-export const schemaTexts: readonly SchemaTexts[] = [
-  readingTexts,
-  passageTexts,
-  verseListTexts,
-  verifyTexts,
-  oembedTexts,
-  searchTexts,
-  editionTexts,
-  editionTextTexts,
-  planTexts,
-  sessionTexts,
-  userTexts,
-  passkeyTexts,
-  announcementTexts,
-  webhookTexts,
-  calendarTexts,
-  tokenTexts,
-  groupTexts,
-  groupEventTexts,
-  claimTexts,
-  memberTexts,
-  joiningTexts,
-  inviteTexts,
-  khatmaTexts,
-  cycleTexts,
-  quizTexts,
-  practiceTexts,
-  ownQuestionTexts,
-  checkInTexts,
-  leaderboardTexts,
-  notificationTexts,
-  reminderTexts,
-  progressTexts,
-  progressSyncTexts,
-  bookmarkTexts,
-  ownPlanTexts,
-  reportTexts,
-  systemTexts,
-];
+export const schemaTexts: readonly SchemaTexts[] = APIS.map(({ texts }) => texts);

@@ -77,7 +77,6 @@ export const searchRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.search,
     operationId: "search",
-    tag: "Reading",
     summary: "Find verses by reference, name or words",
     description: `\`q\` may be a reference (\`2:255\`, \`2 255-257\`, \`2-255\`, \`baqarah 255\`, \`112-114\` for surahs, \`juz 30\`, \`hizb 60\`, \`rub 240\`, \`ruku 4\`, \`ruku 3 of baqarah\`, \`page 604\`, \`day 101\`), a name of a surah or of verses in any spelling (\`yaseen\`, \`Ayat al-Kursi\`), or words of a text: Arabic with or without vowel signs, English, Bengali, the Arabic as it sounds in Latin or Bengali letters, or the commentary. Verses come before commentaries, and best first: exact words, then other forms, then beginnings, then one typing error. Digits may be Latin, Arabic or Bengali. \`X-Total-Count\` is the number of all results; the list ends after the best of them, ${MAX_SEARCH_RESULTS} at most, and common words have fewer. A page has ${SEARCH_PAGE} unless \`limit\` asks for up to ${MAX_SEARCH_PAGE}, and of \`q\` the first ${MAX_QUERY_LENGTH} characters are read. \`q\` must be there (400), but may be empty: a query without letters or digits finds nothing, and so does a verse that does not exist; there \`X-No-Such-Verse\` says which do. With \`facets=surah\` \`X-Surah-Counts\` says how many verses are found in each surah, of all that are found. \`marks\` of each text are what was found in it. \`editions\` asks for up to ${MAX_EDITIONS} editions, in which each found verse is then in \`editions\`, \`audio\` for its recording, and \`fields\` for the texts that \`texts\` may have, by their names. ${SEARCH_LIMIT.requests} searches in ${SEARCH_LIMIT.seconds} seconds from one network are answered.`,
     query: pagingQuery(SearchQuery).extend({
@@ -106,7 +105,6 @@ export const searchRoutes: readonly RestRoute[] = [
     path: apiPaths.searchTexts,
     operationId: "getSearchTexts",
     cost: "none",
-    tag: "Reading",
     summary: "All texts that a search reads",
     description:
       "Every text by verse, in the order of the mushaf: 6,236 of each. It is a megabyte compressed, for programs that search by themselves; `/api/search` is for all others.",

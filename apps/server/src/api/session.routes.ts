@@ -28,7 +28,6 @@ export const sessionRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.register,
     operationId: "register",
-    tag: "Account",
     summary: "Make an account and sign in to it",
     description:
       "Sets the session cookie. Usernames and e-mail addresses are unique in any case, and a username that looks like another (Unicode TR39) is refused. Names and passwords are taken in NFC.",
@@ -50,7 +49,6 @@ export const sessionRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.login,
     operationId: "login",
-    tag: "Account",
     summary: "Sign in",
     description: `Sets the session cookie: ${SESSION_DAYS} days from the last visit. \`username\` may be the e-mail address; neither is case-sensitive. Only failures count towards the limits.`,
     body: LoginInput,
@@ -63,7 +61,6 @@ export const sessionRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.logout,
     operationId: "logout",
-    tag: "Account",
     summary: "Sign out of this browser",
     description:
       "Ends the session of the cookie and removes the cookie. Without a session nothing changes.",
@@ -73,7 +70,6 @@ export const sessionRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.userEvents,
     operationId: "listAccountEvents",
-    tag: "Account",
     summary: "What was done with the account during the last year",
     description: `Newest first, of a year, at most ${MAX_EVENTS_OF_A_KIND} of each kind: signing in, changes of the password and the e-mail address, passkeys, tokens made and ended, sessions ended, and exports. Only its owner sees it, and it is deleted with the account.`,
     query: pagingQuery(Paging),
@@ -92,7 +88,6 @@ export const sessionRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.userSessions,
     operationId: "listSessions",
-    tag: "Account",
     summary: "Where the user is signed in",
     description: `This session first, then the last used. An account has ${MAX_SESSIONS} at most: one more ends the one that was unused for longest. \`lastUsedAt\` is exact to a day. \`device\` and \`startedAt\` may be unknown.`,
     example: [
@@ -111,7 +106,6 @@ export const sessionRoutes: readonly RestRoute[] = [
     method: "DELETE",
     path: apiPaths.userSession,
     operationId: "endSession",
-    tag: "Account",
     summary: "Sign out one session",
     description:
       "Whoever uses it is signed out with their next request. `listSessions` gives the IDs.",
@@ -123,7 +117,6 @@ export const sessionRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.signOutEverywhere,
     operationId: "signOutEverywhere",
-    tag: "Account",
     summary: "End every session of the signed-in user",
     description: "This one, too, and every access token.",
     errors: [...WRITE_ERRORS],
@@ -133,7 +126,6 @@ export const sessionRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.passwordResetRequest,
     operationId: "requestPasswordReset",
-    tag: "Account",
     summary: "Have a reset link mailed",
     description:
       "Where the server sends mail. The response is the same whether the address has an account or not; 3 an hour and 10 a day for an address, 20 an hour for a network.",
@@ -148,7 +140,6 @@ export const sessionRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.passwordResetCheck,
     operationId: "checkPasswordReset",
-    tag: "Account",
     summary: "Whose password a reset link sets",
     description: "For a page that shows it. The token is what stands behind `#` in the link.",
     body: CheckResetInput,
@@ -161,7 +152,6 @@ export const sessionRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.passwordReset,
     operationId: "resetPassword",
-    tag: "Account",
     summary: "Set a password by a reset link",
     description: `Works once, for ${MAILED_RESET_MINUTES} minutes if it was mailed, for ${RESET_HOURS} hours if the operator made it (\`pnpm accounts reset-link <user>\`). Ends every session of the account and signs this browser in.`,
     body: ResetPasswordInput,

@@ -13,7 +13,6 @@ export const systemRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.health,
     operationId: "getHealth",
-    tag: "Service",
     summary: "Whether the process is alive",
     description: "Asks nothing of the database: for restarting a process that hangs.",
     example: { status: "ok", version: VERSION },
@@ -24,7 +23,6 @@ export const systemRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.ready,
     operationId: "getReadiness",
-    tag: "Service",
     summary: "Whether the service can answer: database, migrations and text",
     description: "Asks the database: for sending requests only to a server that can answer them.",
     example: { status: "ready", migration: 1, text: "3f1c0a" },
@@ -35,7 +33,6 @@ export const systemRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.clientErrors,
     operationId: "sendClientErrors",
-    tag: "Service",
     summary: "Say what failed in a browser",
     description:
       "For the pages of this site: the operator reads it in the log, each failure once, without who sent it, queries and mail addresses. Limited per network. Where `CLIENT_ERRORS=off`, nothing is taken.",

@@ -13,7 +13,6 @@ export const announcementRoutes: readonly RestRoute[] = [
     method: "PUT",
     path: apiPaths.groupAnnouncement,
     operationId: "setAnnouncement",
-    tag: "Groups",
     summary: "Announce something to the members of a group",
     description:
       "For admins, 5 a day. It takes the place of the one before, stands above the group's tabs, and is told in the members' bells; who wants it has it mailed. An empty one takes it down.",
@@ -28,7 +27,6 @@ export const announcementRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.groupQuiet,
     operationId: "listQuietMembers",
-    tag: "Groups",
     summary: "Who has not joined in for a week",
     description:
       "For admins: the first hundred of those who allow their groups to see by name that they have read.",
@@ -42,7 +40,6 @@ export const announcementRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.groupNudge,
     operationId: "nudgeMember",
-    tag: "Groups",
     summary: "Send a member who has not joined in a kind word",
     description: "For admins, once a week a member, into the bell.",
     params: z.object({ id: IdParam, userId: IdParam }),

@@ -28,7 +28,6 @@ export const claimRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.groupClaim,
     operationId: "getClaim",
-    tag: "Groups",
     summary: "How long the creator has been away, and who asks for the group",
     description: `For admins. \`awayDays\` is there from ${CLAIM_AWAY_DAYS} days on, \`claim\` while an admin asks for the group.`,
     params: GroupParams,
@@ -41,7 +40,6 @@ export const claimRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.groupClaim,
     operationId: "askForGroup",
-    tag: "Groups",
     summary: "Ask for a group whose creator is away",
     description: `For admins, once the creator has not been here for ${CLAIM_AWAY_DAYS} days; ${CLAIMS_PER_DAY} times a day. The creator and the other admins are notified. A creator who is seen until \`answerBy\` keeps the group; otherwise it goes to who asks on the day after, and the creator stays an admin. It ends with the asker's role. One's own claim again changes nothing.`,
     params: GroupParams,
@@ -58,7 +56,6 @@ export const claimRoutes: readonly RestRoute[] = [
     method: "DELETE",
     path: apiPaths.groupClaim,
     operationId: "endClaim",
-    tag: "Groups",
     summary: "Keep the group that somebody asks for, or withdraw",
     description:
       "For the creator, who keeps the group, and for the admin who asks. To hand it over instead, use `/api/groups/{id}/hand-over`.",

@@ -42,7 +42,6 @@ export const cycleRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.groupCycles,
     operationId: "listCycles",
-    tag: "Cycles",
     summary: "The reading cycles of a group",
     description: "Newest first.",
     params: GroupParams,
@@ -56,7 +55,6 @@ export const cycleRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.groupCycles,
     operationId: "startCycle",
-    tag: "Cycles",
     summary: "Start a reading cycle in a group",
     description:
       "For admins and moderators. `startDate` is a UTC date; an ISO 8601 instant is taken as its UTC date. Settings that are left out take their defaults.",
@@ -78,7 +76,6 @@ export const cycleRoutes: readonly RestRoute[] = [
     method: "PATCH",
     path: apiPaths.cycle,
     operationId: "changeCycle",
-    tag: "Cycles",
     summary: "Rename or end a reading cycle, or go on with one",
     description:
       "For admins and moderators. What is left out stays. With today as `endDate` the cycle ends at 00:00 UTC, with a later one of an ended cycle it goes on; results and missed days stay.",
@@ -93,7 +90,6 @@ export const cycleRoutes: readonly RestRoute[] = [
     method: "DELETE",
     path: apiPaths.cycle,
     operationId: "removeCycle",
-    tag: "Cycles",
     summary: "Remove a reading cycle that was started by mistake",
     description:
       "For admins and moderators, while nobody has taken a quiz in it; in a cycle without quizzes, while nobody has checked in. Later it is `CYCLE_IN_USE`.",

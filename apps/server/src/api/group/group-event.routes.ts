@@ -12,7 +12,6 @@ export const groupEventRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.groupEvents,
     operationId: "listGroupEvents",
-    tag: "Groups",
     summary: "What happened in a group during the last year",
     description:
       "For admins. Newest first: who did what to whom, and when. Who has deleted the account is left out of the entries, which stay.",

@@ -39,7 +39,6 @@ export const groupRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.groups,
     operationId: "listGroups",
-    tag: "Groups",
     summary: "The caller's groups, then the public ones",
     description: `Each part newest first, ${MAX_LONG_PAGE_SIZE} on a page at most. \`members\` holds the first 5 of each group, creator and admins first, \`activeCycles\` the newest 3, and \`description\` is cut to ${DESCRIPTION_IN_LIST} characters and an ellipsis: the whole of a group is at its own address.`,
     query: pagingQuery(LongItemPaging),
@@ -52,7 +51,6 @@ export const groupRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.groups,
     operationId: "createGroup",
-    tag: "Groups",
     summary: "Create a group and become its first admin",
     description:
       "Its creator is its first admin. With `clientId` (a UUID that the client makes) it may be sent again.",
@@ -67,7 +65,6 @@ export const groupRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.group,
     operationId: "getGroup",
-    tag: "Groups",
     summary: "One group",
     description:
       "`members` holds the first 50, creator and admins first. A private group is there for its members only.",
@@ -81,7 +78,6 @@ export const groupRoutes: readonly RestRoute[] = [
     method: "PATCH",
     path: apiPaths.group,
     operationId: "updateGroup",
-    tag: "Groups",
     summary: "Change a group's name, description or privacy",
     description: "For admins. What is left out stays; a `null` description is taken away.",
     params: GroupParams,
@@ -96,7 +92,6 @@ export const groupRoutes: readonly RestRoute[] = [
     method: "DELETE",
     path: apiPaths.group,
     operationId: "deleteGroup",
-    tag: "Groups",
     summary: "Delete a group with all that is in it",
     description: "For its creator.",
     params: GroupParams,
@@ -108,7 +103,6 @@ export const groupRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.groupJoin,
     operationId: "joinGroup",
-    tag: "Groups",
     summary: "Join a public group",
     description:
       "For a member nothing changes. Whom the group has removed is `REMOVED_FROM_GROUP`: they come back by being added, or by an invite that was made later.",
@@ -122,7 +116,6 @@ export const groupRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.groupLeave,
     operationId: "leaveGroup",
-    tag: "Groups",
     summary: "Leave a group",
     description: "With `block` the group can't add the user again until they take that back.",
     params: GroupParams,
@@ -140,7 +133,6 @@ export const groupRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.groupHandOver,
     operationId: "handOverGroup",
-    tag: "Groups",
     summary: "Make another admin the group's creator",
     description: "For its creator, who stays an admin.",
     params: GroupParams,

@@ -38,7 +38,6 @@ export const inviteRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.groupInvites,
     operationId: "listInvites",
-    tag: "Invites",
     summary: "The invites of a group that can still be used",
     description: "For admins and moderators. Newest first.",
     params: GroupParams,
@@ -51,7 +50,6 @@ export const inviteRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.groupInvites,
     operationId: "createInvite",
-    tag: "Invites",
     summary: "Make an invite link",
     description:
       "For admins and moderators. `url` and its last part, `token`, are told this once: only a hash is kept. A repeat with the same `clientId` tells the same link again; one that has ended says how. An invite ends with its maker's right to make it.",
@@ -72,7 +70,6 @@ export const inviteRoutes: readonly RestRoute[] = [
     method: "DELETE",
     path: apiPaths.groupInvite,
     operationId: "revokeInvite",
-    tag: "Invites",
     summary: "Revoke an invite",
     description: "For admins and moderators.",
     params: z.object({ id: IdParam, inviteId: IdParam }),
@@ -88,7 +85,6 @@ export const inviteRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.invite,
     operationId: "previewInvite",
-    tag: "Invites",
     summary: "The group that an invite leads to",
     description:
       "For anyone who has the link. A wrong, expired or revoked one is `404`, and the code says which. Who is signed in and a member of the group already gets its ID, too; an access token that is sent must be valid.",
@@ -107,7 +103,6 @@ export const inviteRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.inviteAccept,
     operationId: "acceptInvite",
-    tag: "Invites",
     summary: "Join the group that an invite leads to",
     description:
       "For a member nothing changes. Whom the group has removed needs an invite that was made later: others are `REMOVED_FROM_GROUP`.",

@@ -18,7 +18,6 @@ export const joiningRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.joinSettings,
     operationId: "getJoinSettings",
-    tag: "Account",
     summary: "How the signed-in user gets into groups",
     description:
       "With `onlyJoins` no group can add the user. `isAsked`: somebody added the user, who has not chosen yet.",
@@ -30,7 +29,6 @@ export const joiningRoutes: readonly RestRoute[] = [
     method: "PATCH",
     path: apiPaths.joinSettings,
     operationId: "changeJoinSettings",
-    tag: "Account",
     summary: "Change how the signed-in user gets into groups",
     description:
       "With `onlyJoins` no group can add the user: they come by joining or by an invite link.",
@@ -44,7 +42,6 @@ export const joiningRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.blockedGroups,
     operationId: "listBlockedGroups",
-    tag: "Account",
     summary: "The groups that can't add the signed-in user",
     description: "Those that the user left with `block`, the latest first, 100 at most.",
     example: [{ groupId: 7, name: "Morning circle", blockedAt: "2025-04-10T06:30:00.000Z" }],
@@ -55,7 +52,6 @@ export const joiningRoutes: readonly RestRoute[] = [
     method: "DELETE",
     path: apiPaths.blockedGroup,
     operationId: "unblockGroup",
-    tag: "Account",
     summary: "Let a group add the signed-in user again",
     description: "For a group that is not blocked nothing changes.",
     params: z.object({ id: IdParam }),

@@ -65,7 +65,6 @@ export const khatmaRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.groupKhatmas,
     operationId: "listKhatmas",
-    tag: "Khatmas",
     summary: "The khatmas of a group",
     description: `Newest first, ${MAX_KHATMAS} at most.`,
     params: GroupParams,
@@ -78,7 +77,6 @@ export const khatmaRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.groupKhatmas,
     operationId: "beginKhatma",
-    tag: "Khatmas",
     summary: "Begin a khatma in a group",
     description:
       "For admins and moderators. `shares` is `juz`, `hizb`, `surah` or `page`, or a number of parts with equally many words. The members are told. With `clientId` it may be sent again.",
@@ -99,7 +97,6 @@ export const khatmaRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.khatma,
     operationId: "getKhatma",
-    tag: "Khatmas",
     summary: "A khatma with its shares",
     description: "For who sees its group, keeps it, or reads in it.",
     params: GroupParams,
@@ -112,7 +109,6 @@ export const khatmaRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.khatmaTable,
     operationId: "getKhatmaTable",
-    tag: "Khatmas",
     summary: "The shares of a khatma as CSV",
     description:
       "A row for each share, with a header (RFC 4180): its number, its verses, its state, who has it and who else has read it. Its words are in the language of `Accept-Language`.",
@@ -128,7 +124,6 @@ export const khatmaRoutes: readonly RestRoute[] = [
     method: "PUT",
     path: apiPaths.khatmaShare,
     operationId: "setShare",
-    tag: "Khatmas",
     summary: "Take a share, or say that it is done",
     description:
       "Again changes nothing for who has it. For others it is `SHARE_TAKEN`, which says who has it and which is free. What one had and was given on meanwhile can still be done: both are named.",
@@ -144,7 +139,6 @@ export const khatmaRoutes: readonly RestRoute[] = [
     method: "DELETE",
     path: apiPaths.khatmaShare,
     operationId: "freeShare",
-    tag: "Khatmas",
     summary: "Give a share back",
     description:
       "Of a free one nothing changes. Who keeps the khatma can hand on a share that another has not read.",

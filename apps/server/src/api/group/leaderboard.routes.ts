@@ -23,7 +23,6 @@ export const leaderboardRoutes: readonly RestRoute[] = [
   pagedRoute({
     path: apiPaths.cycleLeaderboard,
     operationId: "getLeaderboard",
-    tag: "Leaderboard",
     summary: "How the members of a cycle stand",
     description:
       "By points, then verses read, then who got there first; equal points share a rank (1, 2, 2, 4). One entry for each member with at least one completed day. A day is completed by its quiz.",
@@ -42,7 +41,6 @@ export const leaderboardRoutes: readonly RestRoute[] = [
     method: "GET",
     path: apiPaths.ownStanding,
     operationId: "getOwnLeaderboardEntry",
-    tag: "Leaderboard",
     summary: "How the caller stands in a cycle",
     description:
       "The caller's own entry of the leaderboard, wherever in it that is; 404 NO_STANDING before the first completed day.",

@@ -22,7 +22,6 @@ export const ownQuestionRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.cycleQuestions,
     operationId: "saveQuestions",
-    tag: "Quizzes",
     summary: "Write questions for days of a cycle, all or none",
     description:
       "For admins, in the form of the built-in bank's files, whose other fields are ignored. A question with the ID of another of the cycle replaces it. Each fault is named with its place. Days whose quiz was opened keep their questions.",

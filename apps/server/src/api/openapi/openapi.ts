@@ -7,7 +7,7 @@ import { failures } from "./failures.ts";
 import { HEADERS, headersOf, successHeaders, unchangedHeaders } from "./headers.ts";
 import { sharedParts, type SharedParts } from "./shared-parts.ts";
 import { pathParameters, queryParameters, userParameter } from "./parameters.ts";
-import { hasEntityTag, isOwnWrite, neededOf, type RestRoute } from "../route/rest-route.ts";
+import { hasEntityTag, isOwnWrite, neededOf, type TaggedRoute } from "../route/rest-route.ts";
 import { sessionCookieName } from "../../server/security/session-cookie.ts";
 
 const ABOUT = `The reading plan, its text and everything that readers do together.
@@ -41,7 +41,7 @@ const TAGS: Readonly<Record<string, string>> = {
 
 /** What the document is made of: the table, where it is served, and the text for its examples. */
 export interface DocumentedApi {
-  readonly routes: readonly RestRoute[];
+  readonly routes: readonly TaggedRoute[];
   readonly publicUrl: string;
   readonly content: Content;
 }
@@ -117,7 +117,7 @@ interface Describing {
   readonly repeated: ReadonlySet<string>;
 }
 
-function operation(route: RestRoute, describing: Describing): object {
+function operation(route: TaggedRoute, describing: Describing): object {
   const { parts } = describing;
   const { body, bodyExample } = route.kind === "procedure" ? route : {};
   return {
@@ -157,7 +157,7 @@ function operation(route: RestRoute, describing: Describing): object {
   };
 }
 
-function success(route: RestRoute, { content, parts, repeated }: Describing): object {
+function success(route: TaggedRoute, { content, parts, repeated }: Describing): object {
   const status = route.kind === "procedure" ? route.status : 200;
   const headers = headersOf(successHeaders(route));
   if (!route.response)
@@ -186,14 +186,14 @@ function bodyOf(contentType = "application/json", schema: unknown, example: unkn
   return { [contentType]: { schema, ...(isShared ? { examples: { example } } : { example }) } };
 }
 
-const exampleOf = (route: RestRoute, content: Content): unknown =>
+const exampleOf = (route: TaggedRoute, content: Content): unknown =>
   route.kind === "procedure" ? route.example : route.exampleOf(content);
 
 // A shorter one takes no more room than a reference and its name.
 const SHORT = 150;
 
 /** The examples, as JSON, that several operations have. */
-function repeatedExamples(routes: readonly RestRoute[], content: Content): ReadonlySet<string> {
+function repeatedExamples(routes: readonly TaggedRoute[], content: Content): ReadonlySet<string> {
   const all = routes.flatMap((route) =>
     route.response ? [JSON.stringify(exampleOf(route, content)) ?? ""] : [],
   );

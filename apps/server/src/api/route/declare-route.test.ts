@@ -11,7 +11,6 @@ import { restRoutes } from "../rest-routes.ts";
 const route = {
   path: "/api/user",
   operationId: "route",
-  tag: "Account",
   summary: "A route",
   description: "What it does.",
   errors: [],

@@ -33,7 +33,6 @@ interface RouteBase {
   readonly operationId: string;
   /** Its procedure's. Who may not call gets 401 or 403 before anything is parsed. */
   readonly rule: ProcedureRule;
-  readonly tag: string;
   readonly summary: string;
   readonly description: string;
   readonly params?: z.ZodObject | undefined;
@@ -129,6 +128,9 @@ export interface RouteResult {
 }
 
 export type RestRoute = DocumentRoute | ProcedureRoute;
+
+/** A route with its heading in the OpenAPI document. */
+export type TaggedRoute = RestRoute & { readonly tag: string };
 
 /** `/api/schedule/{day}/verses` in Fastify's spelling. */
 export function fastifyPath(path: string): string {

@@ -51,7 +51,6 @@ const textRoute = (form: TextForm): RestRoute =>
     path: apiPaths.editionText(form),
     operationId: `getText${form === "json" ? "" : `As${form.charAt(0).toUpperCase()}${form.slice(1)}`}`,
     cost: "document",
-    tag: "Sources",
     summary: `A whole text as ${form.toUpperCase()}`,
     description: `${ABOUT[form]} It takes \`Range\` (one range of bytes, of the encoding that is sent). A commentary is given whole only where its licence says that it may be copied.`,
     params,
@@ -81,7 +80,6 @@ export const editionTextRoutes: readonly RestRoute[] = [
     path: apiPaths.edition,
     operationId: "getEdition",
     cost: "document",
-    tag: "Sources",
     summary: "One text: its source, licence, revision and files",
     description:
       "`revision` changes with its verses and is in the name of each file. `files` are the addresses of its whole text; there are none where its licence does not allow that.",

@@ -21,7 +21,6 @@ export const editionRoutes: readonly RestRoute[] = [
     path: apiPaths.editions,
     operationId: "listEditions",
     cost: "none",
-    tag: "Sources",
     summary: "The texts, their sources, licences and corrections",
     description:
       "Those that come with the product and those that its operator has installed. Readings hold the ones with `isDefault`; `isLanguageDefault` is the first choice in a language.",

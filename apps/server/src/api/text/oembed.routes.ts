@@ -92,7 +92,6 @@ export const oembedRoutes: readonly RestRoute[] = [
     path: apiPaths.oembed,
     operationId: "getEmbedded",
     cost: "document",
-    tag: "Verses",
     summary: "Verses to embed in another site, by their address",
     description: `[oEmbed](https://oembed.com) for the pages of verses, \`/2/255\` and \`/bn/2/255-257\`, up to ${MAX_VERSES}: the Arabic, the translation of the page's language with its remark, and the source, as HTML without scripts and styles. \`html\` is safe to insert; \`maxwidth\` and \`maxheight\` change nothing, as it takes the room that it has.`,
     query: z.object({ url: z.url(), format: z.literal("json").optional() }),

@@ -43,7 +43,6 @@ export const planRoutes: readonly RestRoute[] = [
     path: apiPaths.scheduleReferences,
     operationId: "getScheduleReferences",
     cost: "none",
-    tag: "Reading",
     summary: `The references of all ${PLAN_DAYS} days`,
     description:
       "What each day reads, as references that `/api/verses/{reference}` takes. It has no date in it and never changes.",
@@ -61,7 +60,6 @@ export const planRoutes: readonly RestRoute[] = [
     path: apiPaths.scheduleTable,
     operationId: "getScheduleTable",
     cost: "none",
-    tag: "Reading",
     summary: `The ${PLAN_DAYS}-day schedule as CSV`,
     description: "A row for each day, with a header (RFC 4180); references are apart by spaces.",
     response: z.string(),

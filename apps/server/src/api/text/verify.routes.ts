@@ -19,7 +19,6 @@ export const verifyRoutes: readonly RestRoute[] = [
     method: "POST",
     path: apiPaths.verify,
     operationId: "verifyQuotation",
-    tag: "Verses",
     summary: "Which verses a text is, and what differs",
     description: `For a text of up to ${MAX_QUOTATION} characters that claims to be the Quran, in the Uthmani script, the Indo-Pak script, or as people type Arabic (\`plain\`): which verses it is, and every word, letter and sign that differs. Numbers of verses, brackets, pauses and stretched letters do not count. In \`plain\` a vowel sign may be absent but not wrong, and an alif may stand for all its forms. Three words in a row, or a whole verse, are needed to know a passage; what is none is \`unknown\`. It counts as a search: ${SEARCH_LIMIT.requests} in ${SEARCH_LIMIT.seconds} seconds from one network are answered.`,
     body: Quotation,
