@@ -6,7 +6,6 @@ import { KEPT, PROGRESS_ID, updatedAt } from "./progress.routes.ts";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
 import { pagingQuery } from "./route/route-params.ts";
 
 export const bookmarkExample: KeptBookmark = {
@@ -31,7 +30,6 @@ export const bookmarkRoutes: readonly RestRoute[] = [
     description: "The last changed first.",
     query: pagingQuery(LongItemPaging),
     example: [bookmarkExample],
-    errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     procedure: "bookmark.list",
   }),
   procedureRoute({
@@ -42,7 +40,7 @@ export const bookmarkRoutes: readonly RestRoute[] = [
     description: "The bookmark that was stored under this id, with its note and label.",
     params: Named,
     example: bookmarkExample,
-    errors: ["INVALID_INPUT", "BOOKMARK_NOT_FOUND", "DATABASE_AWAY"],
+    errors: ["BOOKMARK_NOT_FOUND"],
     procedure: "bookmark.get",
   }),
   procedureRoute({
@@ -56,7 +54,7 @@ export const bookmarkRoutes: readonly RestRoute[] = [
     body: Bookmark,
     bodyExample,
     example: bookmarkExample,
-    errors: ["PROGRESS_FULL", ...BODY_ERRORS],
+    errors: ["PROGRESS_FULL"],
     procedure: "bookmark.set",
   }),
   emptyRoute({
@@ -66,7 +64,6 @@ export const bookmarkRoutes: readonly RestRoute[] = [
     summary: "Remove a bookmark",
     description: "For one that is not there nothing changes.",
     params: Named,
-    errors: ["INVALID_INPUT", ...WRITE_ERRORS],
     procedure: "bookmark.remove",
   }),
 ];

@@ -49,7 +49,6 @@ export const calendarRoute = documentRoute({
   response: z.string(),
   contentType: CALENDAR_TYPE,
   exampleOf: calendarExample,
-  errors: ["INVALID_INPUT"],
   find: ({ content, site: { publicUrl }, inTurn }, { start, language, alarm }) => ({
     document: content.derived(
       JSON.stringify(["calendar", language, start, alarm]),

@@ -7,7 +7,6 @@ import { marksBeside } from "../features/notification/notification-state.ts";
 import { emptyRoute, pagedRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { WRITE_ERRORS } from "./route/route-errors.ts";
 import { IdParam, pagingQuery } from "./route/route-params.ts";
 
 const notificationExample: Notification = {
@@ -28,7 +27,6 @@ export const notificationRoutes: readonly RestRoute[] = [
     description: `Newest first, of the last ${NOTIFICATION_DAYS} days. \`X-Unread-Count\` says how many are unread. Carries an \`ETag\`: ask again with \`If-None-Match\`, and an unchanged list costs one \`304\`. In English, or in Bengali where \`Accept-Language\` prefers it.`,
     query: pagingQuery(Paging),
     example: [notificationExample],
-    errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     beside: { always: [marksBeside], atFirst: [marksBeside, firstPageBeside] },
     state: async (caller) => {
       const { version, unread } = await caller.notification.state();
@@ -43,7 +41,7 @@ export const notificationRoutes: readonly RestRoute[] = [
     summary: "Mark a notification as read",
     description: "Again changes nothing. Another user's is not found.",
     params: z.object({ id: IdParam }),
-    errors: ["INVALID_INPUT", "NOTIFICATION_NOT_FOUND", ...WRITE_ERRORS],
+    errors: ["NOTIFICATION_NOT_FOUND"],
     procedure: "notification.read",
   }),
   emptyRoute({
@@ -52,7 +50,6 @@ export const notificationRoutes: readonly RestRoute[] = [
     operationId: "markAllNotificationsRead",
     summary: "Mark all notifications as read",
     description: "Those that come later are unread again.",
-    errors: [...WRITE_ERRORS],
     procedure: "notification.readAll",
   }),
 ];

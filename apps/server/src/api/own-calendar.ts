@@ -17,7 +17,6 @@ import { sendCode } from "../server/error-handlers.ts";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { WRITE_ERRORS } from "./route/route-errors.ts";
 
 /** The private calendar of the signed-in user. */
 export const calendarRoutes: readonly RestRoute[] = [
@@ -28,7 +27,6 @@ export const calendarRoutes: readonly RestRoute[] = [
     summary: "Whether the user has a private calendar",
     description: "Its address was told when it was made; only a hash of its secret is stored.",
     example: { isMade: true },
-    errors: ["DATABASE_AWAY"],
     procedure: "calendar.get",
   }),
   procedureRoute({
@@ -40,7 +38,6 @@ export const calendarRoutes: readonly RestRoute[] = [
       "iCalendar of the user's own plans and of the cycles of their groups, from a week ago to 60 days ahead, for whoever has the address: it takes `?language=bn` and `?alarm=06:30`. An earlier address ends.",
     status: 201,
     example: { path: ownCalendarPath("Tq2vXbT0oJv4yB6m1c8R3nKpWzLsUe9dHfGaQxYi5Ow") },
-    errors: WRITE_ERRORS,
     procedure: "calendar.make",
   }),
   emptyRoute({
@@ -49,7 +46,6 @@ export const calendarRoutes: readonly RestRoute[] = [
     operationId: "endCalendar",
     summary: "End the private calendar",
     description: "Its address gives 404 from then on.",
-    errors: WRITE_ERRORS,
     procedure: "calendar.end",
   }),
 ];
@@ -63,7 +59,6 @@ export const calendarTexts: SchemaTexts = {
       path: "The path of its address, which is told this once.",
     }),
   },
-  input: {},
 };
 
 const Asked = z.object({

@@ -14,7 +14,6 @@ import { KEPT, PROGRESS_ID, updatedAt } from "./progress.routes.ts";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
 import { pagingQuery } from "./route/route-params.ts";
 
 export const planExample: KeptPlan = {
@@ -42,7 +41,6 @@ export const ownPlanRoutes: readonly RestRoute[] = [
     description: "The last changed first.",
     query: pagingQuery(LongItemPaging),
     example: [planExample],
-    errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     procedure: "plan.list",
   }),
   procedureRoute({
@@ -53,7 +51,7 @@ export const ownPlanRoutes: readonly RestRoute[] = [
     description: "The plan that was stored under this id, with every choice about missed days.",
     params: Named,
     example: planExample,
-    errors: ["INVALID_INPUT", "PLAN_NOT_FOUND", "DATABASE_AWAY"],
+    errors: ["PLAN_NOT_FOUND"],
     procedure: "plan.get",
   }),
   procedureRoute({
@@ -67,7 +65,7 @@ export const ownPlanRoutes: readonly RestRoute[] = [
     body: OwnPlan,
     bodyExample,
     example: planExample,
-    errors: ["PROGRESS_FULL", ...BODY_ERRORS],
+    errors: ["PROGRESS_FULL"],
     procedure: "plan.set",
   }),
   emptyRoute({
@@ -77,7 +75,6 @@ export const ownPlanRoutes: readonly RestRoute[] = [
     summary: "Remove an own plan",
     description: "For one that is not there nothing changes.",
     params: Named,
-    errors: ["INVALID_INPUT", ...WRITE_ERRORS],
     procedure: "plan.remove",
   }),
 ];

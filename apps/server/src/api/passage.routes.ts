@@ -52,8 +52,6 @@ function verseExample(content: Content): PlacedVerse | undefined {
 const ABOUT_EDITIONS =
   "`tafseer`, `translation`, `transliteration`, `pronunciation` and `script` ask for other editions, as in a day's reading, and `editions` for several beside them, `audio` for recordings, `fields` for less. A commentary on several verses stands with the first of them that is in the response.";
 
-const ERRORS = ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"] as const;
-
 const forAnHour = (document: Derived): CachedDocument => ({
   document,
   cacheControl: CACHED_FOR_AN_HOUR,
@@ -93,7 +91,6 @@ function partRoutes(kind: PartKind): RestRoute[] {
         "In order, each with its first and its last verse, and where it is in the plan; without the verses themselves.",
       response: z.array(item),
       exampleOf: (content) => PART_LISTS[kind](content).slice(-1),
-      errors: [],
       find: ({ content }) => forAnHour(listDocument(content, kind)),
     }),
     documentRoute({
@@ -106,7 +103,7 @@ function partRoutes(kind: PartKind): RestRoute[] {
       query: EditionsQuery,
       response: VersePassage,
       exampleOf: passageExample,
-      errors: ERRORS,
+      errors: ["EDITION_NOT_FOUND", "DATABASE_AWAY"],
       find: (source, { [kind]: number, editions, audio, fields, ...wanted }) =>
         forAnHour(
           withOptions(
@@ -135,7 +132,7 @@ export const passageRoutes: readonly RestRoute[] = [
     query: EditionsQuery,
     response: z.union([PlacedVerse, z.array(PlacedVerse)]),
     exampleOf: verseExample,
-    errors: [...ERRORS, "VERSE_NOT_FOUND"],
+    errors: ["EDITION_NOT_FOUND", "DATABASE_AWAY", "VERSE_NOT_FOUND"],
     find: (source, { reference, editions, audio, fields, ...wanted }) =>
       forAnHour(
         withOptions(
@@ -162,7 +159,7 @@ export const passageRoutes: readonly RestRoute[] = [
       const json = JSON.stringify(passageExample(content));
       return [{ bytes: json.length, sha256: sha256(Buffer.from(json)) }];
     },
-    errors: ERRORS,
+    errors: ["EDITION_NOT_FOUND", "DATABASE_AWAY"],
     find: (source, wanted) => forAnHour(juzFilesDocument(source, wanted)),
   }),
 ];

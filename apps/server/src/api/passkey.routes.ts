@@ -15,7 +15,6 @@ import { PASSKEY_STARTS } from "../features/auth/passkey/sign-in.ts";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { BODY_ERRORS, PASSWORD_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
 import { IdParam } from "./route/route-params.ts";
 import { examplePassword, exampleUser, PASSWORD } from "./user.routes.ts";
 
@@ -46,7 +45,6 @@ export const passkeyRoutes: readonly RestRoute[] = [
     summary: "The passkeys of the signed-in user",
     description: `The newest first; at most ${MAX_PASSKEYS}.`,
     example: [{ ...example, lastUsedAt: "2026-02-11T06:30:00.000Z" }],
-    errors: ["DATABASE_AWAY"],
     procedure: "passkey.list",
   }),
   procedureRoute({
@@ -72,7 +70,7 @@ export const passkeyRoutes: readonly RestRoute[] = [
       },
       attestation: "none",
     },
-    errors: ["WRONG_PASSWORD", "TOO_MANY_PASSKEYS", ...PASSWORD_ERRORS],
+    errors: ["WRONG_PASSWORD", "TOO_MANY_PASSKEYS"],
     procedure: "passkey.start",
   }),
   procedureRoute({
@@ -88,7 +86,7 @@ export const passkeyRoutes: readonly RestRoute[] = [
     },
     status: 201,
     example,
-    errors: [...REFUSED, "PASSKEY_TAKEN", "TOO_MANY_PASSKEYS", ...BODY_ERRORS],
+    errors: [...REFUSED, "PASSKEY_TAKEN", "TOO_MANY_PASSKEYS"],
     procedure: "passkey.add",
   }),
   emptyRoute({
@@ -100,7 +98,7 @@ export const passkeyRoutes: readonly RestRoute[] = [
     params: PasskeyParams,
     body: NewName,
     bodyExample: { name: "My phone" },
-    errors: ["PASSKEY_NOT_FOUND", ...BODY_ERRORS],
+    errors: ["PASSKEY_NOT_FOUND"],
     procedure: "passkey.rename",
   }),
   emptyRoute({
@@ -110,7 +108,7 @@ export const passkeyRoutes: readonly RestRoute[] = [
     summary: "Remove a passkey",
     description: "It signs nobody in any more. The device may go on offering it.",
     params: PasskeyParams,
-    errors: ["PASSKEY_NOT_FOUND", "INVALID_INPUT", ...WRITE_ERRORS],
+    errors: ["PASSKEY_NOT_FOUND"],
     procedure: "passkey.remove",
   }),
   emptyRoute({
@@ -122,7 +120,7 @@ export const passkeyRoutes: readonly RestRoute[] = [
       "In place of the current password. Signed as for signing in; ends every session, and this browser gets a new one.",
     body: PasswordByPasskeyInput,
     bodyExample: { newPassword: "four more unrelated words", signed: SIGNED },
-    errors: [...CHECKED, "COMMON_PASSWORD", "WRONG_PASSWORD", ...BODY_ERRORS],
+    errors: [...CHECKED, "COMMON_PASSWORD", "WRONG_PASSWORD"],
     procedure: "passkey.setPassword",
   }),
   procedureRoute({
@@ -137,7 +135,7 @@ export const passkeyRoutes: readonly RestRoute[] = [
       timeout: 600_000,
       userVerification: "required",
     },
-    errors: ["TOO_MANY_REQUESTS", ...WRITE_ERRORS],
+    errors: ["TOO_MANY_REQUESTS"],
     procedure: "passkey.startSignIn",
   }),
   procedureRoute({
@@ -149,7 +147,7 @@ export const passkeyRoutes: readonly RestRoute[] = [
     body: SignedByPasskey,
     bodyExample: SIGNED,
     example: exampleUser,
-    errors: [...CHECKED, ...BODY_ERRORS],
+    errors: CHECKED,
     procedure: "passkey.signIn",
   }),
 ];

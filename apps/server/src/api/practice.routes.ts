@@ -48,7 +48,6 @@ const BOTH = {
   cost: "document",
   params: z.object({ day: DayParam }),
   query: z.object({ language: QuizLanguage.default(DEFAULT_LANGUAGE) }),
-  errors: ["INVALID_INPUT"],
 } as const;
 
 /** Questions on a day for everyone. */

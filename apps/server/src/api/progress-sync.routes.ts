@@ -26,7 +26,6 @@ import {
 import { procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { BODY_ERRORS } from "./route/route-errors.ts";
 
 const inMiB = (bytes: number): number => bytes / 1024 / 1024;
 
@@ -63,7 +62,7 @@ export const progressSyncRoutes: readonly RestRoute[] = [
       isBehind: false,
       refused: [],
     },
-    errors: ["PROGRESS_FULL", "TOO_MANY_REQUESTS", ...BODY_ERRORS],
+    errors: ["PROGRESS_FULL"],
     procedure: "progress.sync",
   }),
   procedureRoute({
@@ -75,7 +74,6 @@ export const progressSyncRoutes: readonly RestRoute[] = [
       "Marks, bookmarks, plans and positions. `POST /api/progress/import` takes it back, here or on another server.",
     response: ProgressDocument,
     example: documentExample(),
-    errors: ["DATABASE_AWAY"],
     procedure: "progress.export",
     stream: ({ sql, now }, user) => exportProgress(sql, actorOf({ user, now })),
   }),
@@ -89,11 +87,7 @@ export const progressSyncRoutes: readonly RestRoute[] = [
     bodyExample: { document: documentExample(), acceptAnother: false },
     maxBodyBytes: MAX_DOCUMENT_BYTES,
     example: { imported: 4, unchanged: 0 },
-    errors: [
-      ...(["IMPORT_UNREADABLE", "IMPORT_TOO_NEW", "IMPORT_OF_ANOTHER", "PROGRESS_FULL"] as const),
-      "TOO_MANY_REQUESTS",
-      ...BODY_ERRORS,
-    ],
+    errors: ["IMPORT_UNREADABLE", "IMPORT_TOO_NEW", "IMPORT_OF_ANOTHER", "PROGRESS_FULL"],
     procedure: "progress.import",
     take: ({ sql, now }, user, pieces) => importProgress(sql, actorOf({ user, now }), pieces),
   }),

@@ -15,7 +15,6 @@ import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
 import { pagingQuery } from "./route/route-params.ts";
 
 export const PROGRESS_ID = "6f1c2f0e-8d4b-4c58-9f3e-0a4b7f6f2d11";
@@ -58,7 +57,6 @@ export const progressRoutes: readonly RestRoute[] = [
       bookmarks: 2,
       plans: 1,
     },
-    errors: ["INVALID_INPUT", "DATABASE_AWAY"],
     procedure: "progress.summary",
   }),
   pagedRoute({
@@ -68,7 +66,6 @@ export const progressRoutes: readonly RestRoute[] = [
     description: "The last changed first.",
     query: pagingQuery(Paging),
     example: [keptMarkExample],
-    errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     procedure: "progress.marks",
   }),
   procedureRoute({
@@ -82,7 +79,7 @@ export const progressRoutes: readonly RestRoute[] = [
     body: Mark,
     bodyExample: markExample,
     example: keptMarkExample,
-    errors: ["MARK_REMOVED", "PROGRESS_FULL", ...BODY_ERRORS],
+    errors: ["MARK_REMOVED", "PROGRESS_FULL"],
     procedure: "progress.mark",
   }),
   emptyRoute({
@@ -92,7 +89,6 @@ export const progressRoutes: readonly RestRoute[] = [
     summary: "Undo a mark",
     description: "For good. For a mark that is not there nothing changes.",
     params: Named,
-    errors: ["INVALID_INPUT", ...WRITE_ERRORS],
     procedure: "progress.unmark",
   }),
   pagedRoute({
@@ -102,7 +98,6 @@ export const progressRoutes: readonly RestRoute[] = [
     description: "One a plan: `daily` is the shared one, all others are the user's own.",
     query: pagingQuery(Paging),
     example: [keptPositionExample],
-    errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     procedure: "progress.positions",
   }),
   procedureRoute({
@@ -116,7 +111,7 @@ export const progressRoutes: readonly RestRoute[] = [
     body: Position,
     bodyExample: { verse: "80:17", day: 292 },
     example: keptPositionExample,
-    errors: ["PROGRESS_FULL", ...BODY_ERRORS],
+    errors: ["PROGRESS_FULL"],
     procedure: "progress.setPosition",
   }),
 ];

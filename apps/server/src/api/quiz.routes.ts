@@ -16,7 +16,6 @@ import { z } from "zod";
 import { procedureRoute } from "./route/declare-route.ts";
 import { described, OF_DAY, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { BODY_ERRORS } from "./route/route-errors.ts";
 import { DayParam, IdParam } from "./route/route-params.ts";
 
 const answerExample: GradedAnswer = {
@@ -95,7 +94,7 @@ export const quizRoutes: readonly RestRoute[] = [
     params: QuizParams,
     query: z.object({ language: QuizLanguage.optional() }),
     example: quizExample,
-    errors: ["INVALID_INPUT", ...OF_QUIZ, "DAILY_LIMIT", "DATABASE_AWAY"],
+    errors: [...OF_QUIZ, "DAILY_LIMIT"],
     procedure: "quiz.get",
   }),
   procedureRoute({
@@ -109,7 +108,7 @@ export const quizRoutes: readonly RestRoute[] = [
     body: AnswerQuestionInput,
     bodyExample: { questionId: "1-reading", choice: 2, language: "en" },
     example: answerExample,
-    errors: [...OF_QUIZ, "QUESTION_NOT_FOUND", "DAILY_LIMIT", ...BODY_ERRORS],
+    errors: [...OF_QUIZ, "QUESTION_NOT_FOUND", "DAILY_LIMIT"],
     procedure: "quiz.answer",
   }),
   procedureRoute({
@@ -130,10 +129,12 @@ export const quizRoutes: readonly RestRoute[] = [
     },
     example: resultExample,
     errors: [
-      ...(["COUNTS_IMPOSSIBLE", "POINTS_DIFFER", "GRADED_ONLY"] as const),
-      ...(["QUIZ_INCOMPLETE", "RESULT_DIFFERS"] as const),
+      "COUNTS_IMPOSSIBLE",
+      "POINTS_DIFFER",
+      "GRADED_ONLY",
+      "QUIZ_INCOMPLETE",
+      "RESULT_DIFFERS",
       ...OF_QUIZ,
-      ...BODY_ERRORS,
     ],
     procedure: "quiz.submit",
   }),

@@ -65,7 +65,7 @@ export const readingRoutes: readonly RestRoute[] = [
     query: EditionsQuery,
     response: Reading,
     exampleOf: readingExample,
-    errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"],
+    errors: ["EDITION_NOT_FOUND", "DATABASE_AWAY"],
     find: (source, query) =>
       untilMidnight(readingOfDay(source, globalDay(source.now), query), source.now),
   }),
@@ -79,7 +79,7 @@ export const readingRoutes: readonly RestRoute[] = [
     query: EditionsQuery,
     response: Reading,
     exampleOf: readingExample,
-    errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"],
+    errors: ["EDITION_NOT_FOUND", "DATABASE_AWAY"],
     find: (source, query) =>
       untilMidnight(readingOfDay(source, nextPlanDay(globalDay(source.now)), query), source.now),
   }),
@@ -92,7 +92,6 @@ export const readingRoutes: readonly RestRoute[] = [
       "All days in order, with exact ranges, verse counts and an estimate in minutes. `status` goes by the current UTC day: it may be cached until the next 00:00 UTC.",
     response: Schedule,
     exampleOf: scheduleExample,
-    errors: [],
     find: ({ content, now }) => untilMidnight(content.schedule(globalDay(now)), now),
   }),
   calendarRoute,
@@ -104,7 +103,6 @@ export const readingRoutes: readonly RestRoute[] = [
     description: `The ${TOP_WORDS} most frequent words, each with its meaning and a verse in which it stands. \`count\` counts the forms reviewed for the word; contractions of two words count for neither.`,
     response: TopWords,
     exampleOf: wordsExample,
-    errors: [],
     find: ({ content }) => ({ document: content.words, cacheControl: CACHED_FOR_AN_HOUR }),
   }),
   documentRoute({
@@ -118,7 +116,7 @@ export const readingRoutes: readonly RestRoute[] = [
     query: EditionsQuery,
     response: Reading,
     exampleOf: readingExample,
-    errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"],
+    errors: ["EDITION_NOT_FOUND", "DATABASE_AWAY"],
     find: (source, { day, ...query }) => ({
       document: readingOfDay(source, day, query),
       cacheControl: CACHED_FOR_AN_HOUR,

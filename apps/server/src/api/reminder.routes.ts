@@ -9,7 +9,6 @@ import * as apiPaths from "@daily-quran/domain/api-paths";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { BODY_ERRORS } from "./route/route-errors.ts";
 
 const settings: ReminderSettings = {
   timeZone: "Asia/Dhaka",
@@ -33,7 +32,6 @@ export const reminderRoutes: readonly RestRoute[] = [
       isShownHere: false,
       mail: "confirmed",
     },
-    errors: ["DATABASE_AWAY"],
     procedure: "reminder.get",
   }),
   emptyRoute({
@@ -45,7 +43,7 @@ export const reminderRoutes: readonly RestRoute[] = [
       "`reading` comes on each day that has no mark yet, `quiz` while one of the day is open, `week` on Fridays. None comes twice on a date; up to three hours late after an outage, outside the quiet hours.",
     body: ReminderSettings,
     bodyExample: settings,
-    errors: ["ZONE_UNKNOWN", "NO_REMINDER_MAIL", ...BODY_ERRORS],
+    errors: ["ZONE_UNKNOWN", "NO_REMINDER_MAIL"],
     procedure: "reminder.set",
   }),
   emptyRoute({
@@ -56,7 +54,7 @@ export const reminderRoutes: readonly RestRoute[] = [
     description: "For who travels.",
     body: FollowZoneInput,
     bodyExample: { timeZone: "Europe/London" },
-    errors: ["ZONE_UNKNOWN", ...BODY_ERRORS],
+    errors: ["ZONE_UNKNOWN"],
     procedure: "reminder.followZone",
   }),
   emptyRoute({
@@ -67,7 +65,6 @@ export const reminderRoutes: readonly RestRoute[] = [
     description: "Takes what `PushSubscription.toJSON()` gives. It ends with the session.",
     body: PushSubscriptionInput,
     bodyExample: { endpoint, keys: { p256dh: "B".repeat(87), auth: "A".repeat(22) } },
-    errors: BODY_ERRORS,
     procedure: "reminder.subscribe",
   }),
   emptyRoute({
@@ -78,7 +75,6 @@ export const reminderRoutes: readonly RestRoute[] = [
     description: "Says nothing of a browser that showed none.",
     body: EndPushInput,
     bodyExample: { endpoint },
-    errors: BODY_ERRORS,
     procedure: "reminder.unsubscribe",
   }),
 ];

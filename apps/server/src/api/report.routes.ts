@@ -3,7 +3,6 @@ import { ReportInput, ReportReceipt, ReportSubject } from "@daily-quran/domain/r
 import { procedureRoute } from "./route/declare-route.ts";
 import { described, OF_DAY, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { BODY_ERRORS } from "./route/route-errors.ts";
 
 /** Mistakes that readers find. */
 export const reportRoutes: readonly RestRoute[] = [
@@ -23,7 +22,7 @@ export const reportRoutes: readonly RestRoute[] = [
     },
     status: 201,
     example: { number: 17, createdAt: "2026-02-10T06:30:00.000Z" },
-    errors: ["TOO_MANY_REQUESTS", ...BODY_ERRORS],
+    errors: ["TOO_MANY_REQUESTS"],
     procedure: "report.send",
   }),
 ];

@@ -89,10 +89,7 @@ export const searchRoutes: readonly RestRoute[] = [
     example: searchExample,
     shared: true,
     ownHeaders: ["X-No-Such-Verse", "X-Surah-Counts"],
-    errors: [
-      ...(["INVALID_INPUT", "INVALID_CURSOR", "EDITION_NOT_FOUND"] as const),
-      ...(["TOO_MANY_REQUESTS", "DATABASE_AWAY"] as const),
-    ],
+    errors: ["EDITION_NOT_FOUND", "DATABASE_AWAY", "TOO_MANY_REQUESTS"],
     procedure: "search.find",
     headersOf: ({ noSuch, bySurah }): Record<string, string> => ({
       ...(noSuch && { [NO_SUCH_VERSE]: noSuchVerseText(noSuch) }),
@@ -110,7 +107,6 @@ export const searchRoutes: readonly RestRoute[] = [
       "Every text by verse, in the order of the mushaf: 6,236 of each. It is a megabyte compressed, for programs that search by themselves; `/api/search` is for all others.",
     response: SearchTexts,
     exampleOf: searchTextsExample,
-    errors: [],
     find: ({ content }) => ({
       document: content.searchTexts(),
       cacheControl: CACHED_FOR_AN_HOUR,

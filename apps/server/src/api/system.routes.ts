@@ -5,7 +5,6 @@ import { VERSION } from "@daily-quran/domain/version";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { BODY_ERRORS } from "./route/route-errors.ts";
 
 /** Health and readiness. */
 export const systemRoutes: readonly RestRoute[] = [
@@ -16,7 +15,6 @@ export const systemRoutes: readonly RestRoute[] = [
     summary: "Whether the process is alive",
     description: "Asks nothing of the database: for restarting a process that hangs.",
     example: { status: "ok", version: VERSION },
-    errors: [],
     procedure: "system.health",
   }),
   procedureRoute({
@@ -41,7 +39,7 @@ export const systemRoutes: readonly RestRoute[] = [
       page: "/schedule",
       failures: [{ what: "script", message: "TypeError: x is undefined" }],
     },
-    errors: ["TOO_MANY_REQUESTS", ...BODY_ERRORS],
+    errors: ["TOO_MANY_REQUESTS"],
     procedure: "system.clientErrors",
   }),
 ];

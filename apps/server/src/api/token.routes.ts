@@ -9,7 +9,6 @@ import { z } from "zod";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { BODY_ERRORS, WRITE_ERRORS } from "./route/route-errors.ts";
 import { IdParam } from "./route/route-params.ts";
 
 const example: AccessToken = {
@@ -29,7 +28,6 @@ export const tokenRoutes: readonly RestRoute[] = [
     summary: "The access tokens of the signed-in user",
     description: "Those that are still valid, the newest first. `lastUsedAt` is exact to an hour.",
     example: [{ ...example, lastUsedAt: "2026-02-11T06:30:00.000Z" }],
-    errors: ["DATABASE_AWAY"],
     procedure: "token.list",
   }),
   procedureRoute({
@@ -42,7 +40,7 @@ export const tokenRoutes: readonly RestRoute[] = [
     bodyExample: { name: example.name, scopes: ["read"], expiresInDays: 90 },
     status: 201,
     example: { ...example, token: "dqr_Tq2vXbT0oJv4yB6m1c8R3nKpWzLsUe9dHfGaQxYi5Ow" },
-    errors: ["TOO_MANY_TOKENS", ...BODY_ERRORS],
+    errors: ["TOO_MANY_TOKENS"],
     procedure: "token.create",
   }),
   emptyRoute({
@@ -52,7 +50,7 @@ export const tokenRoutes: readonly RestRoute[] = [
     summary: "End an access token",
     description: "Its next request is 401. The ID is in the list of one's tokens.",
     params: z.object({ id: IdParam }),
-    errors: ["TOKEN_NOT_FOUND", "INVALID_INPUT", ...WRITE_ERRORS],
+    errors: ["TOKEN_NOT_FOUND"],
     procedure: "token.end",
   }),
 ];

@@ -13,7 +13,6 @@ import { SETTING, LANGUAGES } from "@daily-quran/quran/languages";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { BODY_ERRORS, PASSWORD_ERRORS } from "./route/route-errors.ts";
 
 /** The user of the examples. */
 export const exampleUser: User = {
@@ -35,7 +34,6 @@ export const userRoutes: readonly RestRoute[] = [
     summary: "The signed-in user",
     description: "Who the session or the token is of: 401 for nobody.",
     example: exampleUser,
-    errors: ["DATABASE_AWAY"],
     procedure: "user.me",
   }),
   procedureRoute({
@@ -45,7 +43,6 @@ export const userRoutes: readonly RestRoute[] = [
     summary: "The language that the user chose",
     description: "Absent before a choice. A sign-in sets the browser's cookie `language` to it.",
     example: { language: "bn" },
-    errors: ["DATABASE_AWAY"],
     procedure: "user.language",
   }),
   procedureRoute({
@@ -57,7 +54,6 @@ export const userRoutes: readonly RestRoute[] = [
     body: ChooseLanguageInput,
     bodyExample: { language: "bn" },
     example: { language: "bn" },
-    errors: BODY_ERRORS,
     procedure: "user.chooseLanguage",
   }),
   emptyRoute({
@@ -68,7 +64,7 @@ export const userRoutes: readonly RestRoute[] = [
     description: "Ends every session; this browser gets a new one.",
     body: ChangePasswordInput,
     bodyExample: { currentPassword: examplePassword, newPassword: "four more unrelated words" },
-    errors: ["COMMON_PASSWORD", "WRONG_PASSWORD", ...PASSWORD_ERRORS],
+    errors: ["COMMON_PASSWORD", "WRONG_PASSWORD"],
     procedure: "auth.changePassword",
   }),
   procedureRoute({
@@ -81,7 +77,7 @@ export const userRoutes: readonly RestRoute[] = [
     body: ChangeEmailInput,
     bodyExample: { email: "amina@example.com", password: examplePassword },
     example: { ...exampleUser, email: "amina@example.com" },
-    errors: ["WRONG_PASSWORD", "EMAIL_TAKEN", ...PASSWORD_ERRORS],
+    errors: ["WRONG_PASSWORD", "EMAIL_TAKEN"],
     procedure: "auth.changeEmail",
   }),
   procedureRoute({
@@ -91,7 +87,6 @@ export const userRoutes: readonly RestRoute[] = [
     summary: "What is mailed to the user beside reminders",
     description: "All of it is off until it is asked for.",
     example: { signIns: true, announcements: false, mail: "confirmed" },
-    errors: ["DATABASE_AWAY"],
     procedure: "auth.mails",
   }),
   procedureRoute({
@@ -103,7 +98,7 @@ export const userRoutes: readonly RestRoute[] = [
     body: SetOwnMailsInput,
     bodyExample: { signIns: true },
     example: { signIns: true, announcements: false, mail: "unconfirmed" },
-    errors: ["NO_MAIL", ...BODY_ERRORS],
+    errors: ["NO_MAIL"],
     procedure: "auth.setMails",
   }),
   procedureRoute({
@@ -123,7 +118,6 @@ export const userRoutes: readonly RestRoute[] = [
         daysCompleted: 7,
       },
     ],
-    errors: ["DATABASE_AWAY"],
     procedure: "leaderboard.mine",
   }),
   procedureRoute({
@@ -140,7 +134,6 @@ export const userRoutes: readonly RestRoute[] = [
       ],
       groupCount: 2,
     },
-    errors: ["DATABASE_AWAY"],
     procedure: "auth.deletionPreview",
   }),
   emptyRoute({
@@ -151,7 +144,7 @@ export const userRoutes: readonly RestRoute[] = [
     description: "Cannot be undone. Ends every session and releases the groups as announced.",
     body: DeleteAccountInput,
     bodyExample: { password: examplePassword },
-    errors: ["WRONG_PASSWORD", ...PASSWORD_ERRORS],
+    errors: ["WRONG_PASSWORD"],
     procedure: "auth.deleteAccount",
   }),
 ];

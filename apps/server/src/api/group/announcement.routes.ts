@@ -4,7 +4,6 @@ import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
 import { IdParam } from "../route/route-params.ts";
 
 /** What admins tell a group, and members who have not joined in for a week. */
@@ -19,7 +18,7 @@ export const announcementRoutes: readonly RestRoute[] = [
     params: z.object({ id: IdParam }),
     body: AnnounceInput,
     bodyExample: { message: "On Friday we read together after Asr." },
-    errors: ["GROUP_NOT_FOUND", "ADMIN_ONLY", "TOO_MANY_REQUESTS", ...BODY_ERRORS],
+    errors: ["GROUP_NOT_FOUND", "ADMIN_ONLY"],
     procedure: "announcement.set",
     input: ({ id, message }) => ({ groupId: id, message }),
   }),
@@ -32,7 +31,7 @@ export const announcementRoutes: readonly RestRoute[] = [
       "For admins: the first hundred of those who allow their groups to see by name that they have read.",
     params: z.object({ id: IdParam }),
     example: [{ userId: 2, username: "bilal", nudgedAt: "2026-02-10T06:30:00.000Z" }],
-    errors: ["INVALID_INPUT", "GROUP_NOT_FOUND", "ADMIN_ONLY", "DATABASE_AWAY"],
+    errors: ["GROUP_NOT_FOUND", "ADMIN_ONLY"],
     procedure: "announcement.quiet",
     input: ({ id }) => ({ groupId: id }),
   }),
@@ -43,11 +42,7 @@ export const announcementRoutes: readonly RestRoute[] = [
     summary: "Send a member who has not joined in a kind word",
     description: "For admins, once a week a member, into the bell.",
     params: z.object({ id: IdParam, userId: IdParam }),
-    errors: [
-      ...(["INVALID_INPUT", "GROUP_NOT_FOUND", "MEMBER_NOT_FOUND", "ADMIN_ONLY"] as const),
-      "NUDGED_ALREADY",
-      ...WRITE_ERRORS,
-    ],
+    errors: ["GROUP_NOT_FOUND", "MEMBER_NOT_FOUND", "ADMIN_ONLY", "NUDGED_ALREADY"],
     procedure: "announcement.nudge",
     input: ({ id, userId }) => ({ groupId: id, userId }),
   }),

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, OF_DAY, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
 import { DayParam, IdParam } from "../route/route-params.ts";
 import { MAX_NAMES } from "../../features/check-in/check-ins.ts";
 
@@ -33,7 +32,7 @@ export const checkInRoutes: readonly RestRoute[] = [
     params: CycleParams,
     query: z.object({ day: DayParam.optional() }),
     example,
-    errors: ["INVALID_INPUT", "MEMBER_ONLY", "CYCLE_NOT_FOUND", "DATABASE_AWAY"],
+    errors: ["MEMBER_ONLY", "CYCLE_NOT_FOUND"],
     procedure: "checkIn.get",
   }),
   procedureRoute({
@@ -47,7 +46,7 @@ export const checkInRoutes: readonly RestRoute[] = [
     body: CheckInInput,
     bodyExample: { day: 17 },
     example,
-    errors: ["MEMBER_ONLY", "DAY_NOT_OPEN", "CYCLE_NOT_FOUND", ...BODY_ERRORS],
+    errors: ["MEMBER_ONLY", "DAY_NOT_OPEN", "CYCLE_NOT_FOUND"],
     procedure: "checkIn.add",
   }),
   emptyRoute({
@@ -57,7 +56,7 @@ export const checkInRoutes: readonly RestRoute[] = [
     summary: "Take a check-in back",
     description: "For one that is not there nothing changes.",
     params: CycleParams.extend({ day: DayParam }),
-    errors: ["INVALID_INPUT", "MEMBER_ONLY", "CYCLE_NOT_FOUND", ...WRITE_ERRORS],
+    errors: ["MEMBER_ONLY", "CYCLE_NOT_FOUND"],
     procedure: "checkIn.undo",
   }),
   procedureRoute({
@@ -67,7 +66,6 @@ export const checkInRoutes: readonly RestRoute[] = [
     summary: "Whether other members see the user's name in check-ins",
     description: "Off until the user turns it on. It holds for every group.",
     example: { showName: false },
-    errors: ["DATABASE_AWAY"],
     procedure: "checkIn.settings",
   }),
   procedureRoute({
@@ -79,7 +77,6 @@ export const checkInRoutes: readonly RestRoute[] = [
     body: CheckInSettings,
     bodyExample: { showName: true },
     example: { showName: true },
-    errors: BODY_ERRORS,
     procedure: "checkIn.changeSettings",
   }),
 ];

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { WRITE_ERRORS } from "../route/route-errors.ts";
 import { IdParam } from "../route/route-params.ts";
 import { CLAIMS_PER_DAY } from "../../features/group/claim/ask-for-group.ts";
 
@@ -20,7 +19,7 @@ const asked: CreatorAbsence = {
   },
 };
 
-const FOR_ADMINS = ["INVALID_INPUT", "GROUP_NOT_FOUND", "ADMIN_ONLY"] as const;
+const FOR_ADMINS = ["GROUP_NOT_FOUND", "ADMIN_ONLY"] as const;
 
 /** Groups whose creator is away, and who asks for them. */
 export const claimRoutes: readonly RestRoute[] = [
@@ -32,7 +31,7 @@ export const claimRoutes: readonly RestRoute[] = [
     description: `For admins. \`awayDays\` is there from ${CLAIM_AWAY_DAYS} days on, \`claim\` while an admin asks for the group.`,
     params: GroupParams,
     example: asked,
-    errors: [...FOR_ADMINS, "DATABASE_AWAY"],
+    errors: FOR_ADMINS,
     procedure: "claim.get",
     input: ({ id }) => ({ groupId: id }),
   }),
@@ -44,11 +43,7 @@ export const claimRoutes: readonly RestRoute[] = [
     description: `For admins, once the creator has not been here for ${CLAIM_AWAY_DAYS} days; ${CLAIMS_PER_DAY} times a day. The creator and the other admins are notified. A creator who is seen until \`answerBy\` keeps the group; otherwise it goes to who asks on the day after, and the creator stays an admin. It ends with the asker's role. One's own claim again changes nothing.`,
     params: GroupParams,
     example: asked,
-    errors: [
-      ...FOR_ADMINS,
-      ...(["CREATOR_IS_HERE", "ALREADY_CLAIMED", "DAILY_LIMIT"] as const),
-      ...WRITE_ERRORS,
-    ],
+    errors: [...FOR_ADMINS, "CREATOR_IS_HERE", "ALREADY_CLAIMED", "DAILY_LIMIT"],
     procedure: "claim.ask",
     input: ({ id }) => ({ groupId: id }),
   }),
@@ -60,7 +55,7 @@ export const claimRoutes: readonly RestRoute[] = [
     description:
       "For the creator, who keeps the group, and for the admin who asks. To hand it over instead, use `/api/groups/{id}/hand-over`.",
     params: GroupParams,
-    errors: [...FOR_ADMINS, "CREATOR_ONLY", "CLAIM_NOT_FOUND", ...WRITE_ERRORS],
+    errors: [...FOR_ADMINS, "CREATOR_ONLY", "CLAIM_NOT_FOUND"],
     procedure: "claim.end",
     input: ({ id }) => ({ groupId: id }),
   }),

@@ -11,7 +11,6 @@ import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "../route/declare-route.ts";
 import { CLIENT_ID, described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
 import { IdParam, pagingQuery } from "../route/route-params.ts";
 
 export const cycleExample: Cycle = {
@@ -47,7 +46,7 @@ export const cycleRoutes: readonly RestRoute[] = [
     params: GroupParams,
     query: pagingQuery(Paging),
     example: [{ ...cycleExample, isRemovable: true }],
-    errors: ["INVALID_INPUT", "INVALID_CURSOR", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
+    errors: ["GROUP_NOT_FOUND"],
     procedure: "cycle.list",
     input: ({ id, ...paging }) => ({ groupId: id, ...paging }),
   }),
@@ -68,7 +67,7 @@ export const cycleRoutes: readonly RestRoute[] = [
     },
     status: 201,
     example: cycleExample,
-    errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_CYCLES", "DAILY_LIMIT", ...BODY_ERRORS],
+    errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_CYCLES", "DAILY_LIMIT"],
     procedure: "cycle.start",
     input: ({ id, ...input }) => ({ groupId: id, ...input }),
   }),
@@ -83,7 +82,7 @@ export const cycleRoutes: readonly RestRoute[] = [
     body: ChangeCycleInput,
     bodyExample: { name: "Ramadan 1447", endDate: "2026-12-14" },
     example: cycleExample,
-    errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "CYCLE_NOT_FOUND", ...BODY_ERRORS],
+    errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "CYCLE_NOT_FOUND"],
     procedure: "cycle.change",
   }),
   emptyRoute({
@@ -94,11 +93,7 @@ export const cycleRoutes: readonly RestRoute[] = [
     description:
       "For admins and moderators, while nobody has taken a quiz in it; in a cycle without quizzes, while nobody has checked in. Later it is `CYCLE_IN_USE`.",
     params: z.object({ cycleId: IdParam }),
-    errors: [
-      ...(["INVALID_INPUT", "LEADER_ONLY", "CYCLE_IN_USE"] as const),
-      ...(["GROUP_NOT_FOUND", "CYCLE_NOT_FOUND"] as const),
-      ...WRITE_ERRORS,
-    ],
+    errors: ["LEADER_ONLY", "CYCLE_IN_USE", "GROUP_NOT_FOUND", "CYCLE_NOT_FOUND"],
     procedure: "cycle.remove",
   }),
 ];

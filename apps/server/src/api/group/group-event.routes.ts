@@ -28,7 +28,7 @@ export const groupEventRoutes: readonly RestRoute[] = [
         createdAt: "2026-02-10T06:30:00.000Z",
       },
     ],
-    errors: ["INVALID_INPUT", "INVALID_CURSOR", "GROUP_NOT_FOUND", "ADMIN_ONLY", "DATABASE_AWAY"],
+    errors: ["GROUP_NOT_FOUND", "ADMIN_ONLY"],
     procedure: "groupEvent.list",
     input: ({ id, ...paging }) => ({ groupId: id, ...paging }),
   }),

@@ -14,7 +14,6 @@ import { memberExample } from "./member.routes.ts";
 import { emptyRoute, pagedRoute, procedureRoute } from "../route/declare-route.ts";
 import { CLIENT_ID, described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
 import { IdParam, pagingQuery } from "../route/route-params.ts";
 
 export const groupExample: Group = {
@@ -32,7 +31,7 @@ export const groupExample: Group = {
 
 const GroupParams = z.object({ id: IdParam });
 
-const GROUP_ERRORS = ["INVALID_INPUT", "GROUP_NOT_FOUND", "DATABASE_AWAY"] as const;
+const GROUP_ERRORS = ["GROUP_NOT_FOUND"] as const;
 
 /** Reading groups. */
 export const groupRoutes: readonly RestRoute[] = [
@@ -43,7 +42,6 @@ export const groupRoutes: readonly RestRoute[] = [
     description: `Each part newest first, ${MAX_LONG_PAGE_SIZE} on a page at most. \`members\` holds the first 5 of each group, creator and admins first, \`activeCycles\` the newest 3, and \`description\` is cut to ${DESCRIPTION_IN_LIST} characters and an ellipsis: the whole of a group is at its own address.`,
     query: pagingQuery(LongItemPaging),
     example: [groupExample],
-    errors: ["INVALID_INPUT", "INVALID_CURSOR", "DATABASE_AWAY"],
     beside: { atFirst: [firstGroupsBeside] },
     procedure: "group.list",
   }),
@@ -58,7 +56,7 @@ export const groupRoutes: readonly RestRoute[] = [
     bodyExample: { name: "My Reading Circle", description: "After Fajr", isPrivate: true },
     status: 201,
     example: groupExample,
-    errors: ["DAILY_LIMIT", ...BODY_ERRORS],
+    errors: ["DAILY_LIMIT"],
     procedure: "group.create",
   }),
   procedureRoute({
@@ -84,7 +82,7 @@ export const groupRoutes: readonly RestRoute[] = [
     body: UpdateGroupInput,
     bodyExample: { description: null, isPrivate: true },
     example: groupExample,
-    errors: ["ADMIN_ONLY", "GROUP_NOT_FOUND", ...BODY_ERRORS],
+    errors: ["ADMIN_ONLY", "GROUP_NOT_FOUND"],
     procedure: "group.update",
     input: ({ id, ...changes }) => ({ groupId: id, ...changes }),
   }),
@@ -95,7 +93,7 @@ export const groupRoutes: readonly RestRoute[] = [
     summary: "Delete a group with all that is in it",
     description: "For its creator.",
     params: GroupParams,
-    errors: ["INVALID_INPUT", "CREATOR_ONLY", "GROUP_NOT_FOUND", ...WRITE_ERRORS],
+    errors: ["CREATOR_ONLY", "GROUP_NOT_FOUND"],
     procedure: "group.delete",
     input: ({ id }) => ({ groupId: id }),
   }),
@@ -108,7 +106,7 @@ export const groupRoutes: readonly RestRoute[] = [
       "For a member nothing changes. Whom the group has removed is `REMOVED_FROM_GROUP`: they come back by being added, or by an invite that was made later.",
     params: GroupParams,
     example: groupExample,
-    errors: ["INVALID_INPUT", "GROUP_NOT_FOUND", "REMOVED_FROM_GROUP", ...WRITE_ERRORS],
+    errors: ["GROUP_NOT_FOUND", "REMOVED_FROM_GROUP"],
     procedure: "group.join",
     input: ({ id }) => ({ groupId: id }),
   }),
@@ -121,11 +119,7 @@ export const groupRoutes: readonly RestRoute[] = [
     params: GroupParams,
     body: LeaveGroupInput,
     bodyExample: { block: true },
-    errors: [
-      ...(["INVALID_INPUT", "GROUP_NOT_FOUND", "BODY_TOO_LARGE"] as const),
-      ...(["MEMBER_NOT_FOUND", "CREATOR_MUST_STAY"] as const),
-      ...WRITE_ERRORS,
-    ],
+    errors: ["GROUP_NOT_FOUND", "MEMBER_NOT_FOUND", "CREATOR_MUST_STAY"],
     procedure: "group.leave",
     input: ({ id, block }) => ({ groupId: id, block }),
   }),
@@ -139,11 +133,7 @@ export const groupRoutes: readonly RestRoute[] = [
     body: HandOverInput,
     bodyExample: { userId: 7 },
     example: groupExample,
-    errors: [
-      ...(["CREATOR_ONLY", "GROUP_NOT_FOUND"] as const),
-      ...(["MEMBER_NOT_FOUND", "HEIR_NOT_ADMIN"] as const),
-      ...BODY_ERRORS,
-    ],
+    errors: ["CREATOR_ONLY", "GROUP_NOT_FOUND", "MEMBER_NOT_FOUND", "HEIR_NOT_ADMIN"],
     procedure: "group.handOver",
     input: ({ id, userId }) => ({ groupId: id, userId }),
   }),

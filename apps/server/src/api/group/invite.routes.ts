@@ -11,7 +11,6 @@ import { groupExample } from "./group.routes.ts";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
 import { CLIENT_ID, described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
 import { IdParam } from "../route/route-params.ts";
 
 const GroupParams = z.object({ id: IdParam });
@@ -42,7 +41,7 @@ export const inviteRoutes: readonly RestRoute[] = [
     description: "For admins and moderators. Newest first.",
     params: GroupParams,
     example: [example],
-    errors: ["INVALID_INPUT", "LEADER_ONLY", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
+    errors: ["LEADER_ONLY", "GROUP_NOT_FOUND"],
     procedure: "invite.list",
     input: ({ id }) => ({ groupId: id }),
   }),
@@ -58,11 +57,7 @@ export const inviteRoutes: readonly RestRoute[] = [
     bodyExample: { expiresInDays: 7 },
     status: 201,
     example: { ...example, url, token },
-    errors: [
-      ...(["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_INVITES", "DAILY_LIMIT"] as const),
-      ...INVITE_ERRORS,
-      ...BODY_ERRORS,
-    ],
+    errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_INVITES", "DAILY_LIMIT", ...INVITE_ERRORS],
     procedure: "invite.create",
     input: ({ id, ...input }) => ({ groupId: id, ...input }),
   }),
@@ -73,11 +68,7 @@ export const inviteRoutes: readonly RestRoute[] = [
     summary: "Revoke an invite",
     description: "For admins and moderators.",
     params: z.object({ id: IdParam, inviteId: IdParam }),
-    errors: [
-      ...(["INVALID_INPUT", "LEADER_ONLY"] as const),
-      ...(["GROUP_NOT_FOUND", "INVITE_NOT_FOUND"] as const),
-      ...WRITE_ERRORS,
-    ],
+    errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "INVITE_NOT_FOUND"],
     procedure: "invite.revoke",
     input: ({ id, inviteId }) => ({ groupId: id, inviteId }),
   }),
@@ -96,7 +87,7 @@ export const inviteRoutes: readonly RestRoute[] = [
       memberCount: 1,
       expiresAt: example.expiresAt,
     },
-    errors: ["INVALID_INPUT", "INVALID_TOKEN", ...INVITE_ERRORS, "DATABASE_AWAY"],
+    errors: ["INVALID_TOKEN", ...INVITE_ERRORS],
     procedure: "invite.preview",
   }),
   procedureRoute({
@@ -108,12 +99,7 @@ export const inviteRoutes: readonly RestRoute[] = [
       "For a member nothing changes. Whom the group has removed needs an invite that was made later: others are `REMOVED_FROM_GROUP`.",
     params: TokenParams,
     example: groupExample,
-    errors: [
-      "INVALID_INPUT",
-      ...(["GROUP_NOT_FOUND", "REMOVED_FROM_GROUP"] as const),
-      ...INVITE_ERRORS,
-      ...WRITE_ERRORS,
-    ],
+    errors: ["GROUP_NOT_FOUND", "REMOVED_FROM_GROUP", ...INVITE_ERRORS],
     procedure: "invite.accept",
   }),
 ];

@@ -9,7 +9,6 @@ import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
 import { IdParam } from "../route/route-params.ts";
 
 /** How the signed-in user gets into groups. */
@@ -22,7 +21,6 @@ export const joiningRoutes: readonly RestRoute[] = [
     description:
       "With `onlyJoins` no group can add the user. `isAsked`: somebody added the user, who has not chosen yet.",
     example: { onlyJoins: false, isAsked: false },
-    errors: ["DATABASE_AWAY"],
     procedure: "joining.settings",
   }),
   procedureRoute({
@@ -35,7 +33,6 @@ export const joiningRoutes: readonly RestRoute[] = [
     body: JoinSettings,
     bodyExample: { onlyJoins: true },
     example: { onlyJoins: true, isAsked: false },
-    errors: BODY_ERRORS,
     procedure: "joining.change",
   }),
   procedureRoute({
@@ -45,7 +42,6 @@ export const joiningRoutes: readonly RestRoute[] = [
     summary: "The groups that can't add the signed-in user",
     description: "Those that the user left with `block`, the latest first, 100 at most.",
     example: [{ groupId: 7, name: "Morning circle", blockedAt: "2025-04-10T06:30:00.000Z" }],
-    errors: ["DATABASE_AWAY"],
     procedure: "joining.blocked",
   }),
   emptyRoute({
@@ -55,7 +51,6 @@ export const joiningRoutes: readonly RestRoute[] = [
     summary: "Let a group add the signed-in user again",
     description: "For a group that is not blocked nothing changes.",
     params: z.object({ id: IdParam }),
-    errors: ["INVALID_INPUT", ...WRITE_ERRORS],
     procedure: "joining.unblock",
     input: ({ id }) => ({ groupId: id }),
   }),

@@ -15,7 +15,6 @@ import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
 import { CLIENT_ID, described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
 import { IdParam } from "../route/route-params.ts";
 
 const GroupParams = z.object({ id: IdParam });
@@ -69,7 +68,7 @@ export const khatmaRoutes: readonly RestRoute[] = [
     description: `Newest first, ${MAX_KHATMAS} at most.`,
     params: GroupParams,
     example: [{ ...FACTS, shares: 2, taken: 1, done: 0 }],
-    errors: ["INVALID_INPUT", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
+    errors: ["GROUP_NOT_FOUND"],
     procedure: "khatma.list",
     input: ({ id }) => ({ groupId: id }),
   }),
@@ -86,9 +85,11 @@ export const khatmaRoutes: readonly RestRoute[] = [
     status: 201,
     example,
     errors: [
-      ...(["LEADER_ONLY", "GROUP_NOT_FOUND", "KHATMA_NOT_FOUND"] as const),
-      ...(["TOO_MANY_KHATMAS", "DAILY_LIMIT"] as const),
-      ...BODY_ERRORS,
+      "LEADER_ONLY",
+      "GROUP_NOT_FOUND",
+      "KHATMA_NOT_FOUND",
+      "TOO_MANY_KHATMAS",
+      "DAILY_LIMIT",
     ],
     procedure: "khatma.begin",
     input: ({ id, ...input }) => ({ groupId: id, ...input }),
@@ -101,7 +102,7 @@ export const khatmaRoutes: readonly RestRoute[] = [
     description: "For who sees its group, keeps it, or reads in it.",
     params: GroupParams,
     example,
-    errors: ["INVALID_INPUT", "KHATMA_NOT_FOUND", "DATABASE_AWAY"],
+    errors: ["KHATMA_NOT_FOUND"],
     procedure: "khatma.get",
     input: ({ id }) => ({ khatmaId: id }),
   }),
@@ -116,7 +117,7 @@ export const khatmaRoutes: readonly RestRoute[] = [
     contentType: "text/csv",
     example:
       "share,verses,state,name,also read by\r\n1,Al-Fatiha/Al-Baqarah,done,bilal,\r\n2,Al-Baqarah 142–252,free,,\r\n",
-    errors: ["INVALID_INPUT", "KHATMA_NOT_FOUND", "DATABASE_AWAY"],
+    errors: ["KHATMA_NOT_FOUND"],
     procedure: "khatma.table",
     input: ({ id }) => ({ khatmaId: id }),
   }),
@@ -131,7 +132,7 @@ export const khatmaRoutes: readonly RestRoute[] = [
     body: SetShareInput,
     bodyExample: { state: "taken" },
     example: { n: 2, state: "taken", by: "amina", reader: 7, yours: true },
-    errors: [...SHARE_ERRORS, ...(["SHARES_ENOUGH", "KHATMA_OVER"] as const), ...BODY_ERRORS],
+    errors: [...SHARE_ERRORS, "SHARES_ENOUGH", "KHATMA_OVER"],
     procedure: "khatma.setShare",
     input: ({ id, n, state }) => ({ khatmaId: id, n, state }),
   }),
@@ -143,7 +144,7 @@ export const khatmaRoutes: readonly RestRoute[] = [
     description:
       "Of a free one nothing changes. Who keeps the khatma can hand on a share that another has not read.",
     params: ShareParams,
-    errors: ["INVALID_INPUT", ...SHARE_ERRORS, ...WRITE_ERRORS],
+    errors: SHARE_ERRORS,
     procedure: "khatma.freeShare",
     input: ({ id, n }) => ({ khatmaId: id, n }),
   }),

@@ -30,10 +30,7 @@ export const leaderboardRoutes: readonly RestRoute[] = [
     query: pagingQuery(Paging),
     item: LeaderboardEntry,
     example: [standingExample],
-    errors: [
-      ...(["INVALID_INPUT", "INVALID_CURSOR"] as const),
-      ...(["LEADERBOARD_DISABLED", "CYCLE_NOT_FOUND", "DATABASE_AWAY"] as const),
-    ],
+    errors: ["LEADERBOARD_DISABLED", "CYCLE_NOT_FOUND"],
     procedure: "leaderboard.get",
     input: ({ id, ...paging }) => ({ cycleId: id, ...paging }),
   }),
@@ -46,10 +43,7 @@ export const leaderboardRoutes: readonly RestRoute[] = [
       "The caller's own entry of the leaderboard, wherever in it that is; 404 NO_STANDING before the first completed day.",
     params: z.object({ cycleId: IdParam }),
     example: standingExample,
-    errors: [
-      ...(["INVALID_INPUT", "LEADERBOARD_DISABLED", "CYCLE_NOT_FOUND"] as const),
-      ...(["NO_STANDING", "DATABASE_AWAY"] as const),
-    ],
+    errors: ["LEADERBOARD_DISABLED", "CYCLE_NOT_FOUND", "NO_STANDING"],
     procedure: "leaderboard.own",
   }),
 ];

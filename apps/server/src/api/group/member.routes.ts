@@ -11,7 +11,6 @@ import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { BODY_ERRORS, WRITE_ERRORS } from "../route/route-errors.ts";
 import { IdParam, pagingQuery } from "../route/route-params.ts";
 import { MAX_ADDED, MAX_ADDED_UNASKED } from "@daily-quran/domain/group/joining";
 
@@ -44,7 +43,7 @@ export const memberRoutes: readonly RestRoute[] = [
     params: GroupParams,
     query: pagingQuery(Paging),
     example: [memberExample],
-    errors: ["INVALID_INPUT", "INVALID_CURSOR", "GROUP_NOT_FOUND", "DATABASE_AWAY"],
+    errors: ["GROUP_NOT_FOUND"],
     procedure: "member.list",
     input: ({ id, ...paging }) => ({ groupId: id, ...paging }),
   }),
@@ -61,15 +60,12 @@ export const memberRoutes: readonly RestRoute[] = [
     example: memberExample,
     errors: [
       "GROUP_NOT_FOUND",
-      ...([
-        "LEADER_ONLY",
-        "ADMIN_ONLY",
-        "INVITE_ONLY",
-        "USER_NOT_FOUND",
-        "ALREADY_MEMBER",
-        "DAILY_LIMIT",
-      ] as const),
-      ...BODY_ERRORS,
+      "LEADER_ONLY",
+      "ADMIN_ONLY",
+      "INVITE_ONLY",
+      "USER_NOT_FOUND",
+      "ALREADY_MEMBER",
+      "DAILY_LIMIT",
     ],
     procedure: "member.add",
     input: ({ id, ...input }) => ({ groupId: id, ...input }),
@@ -84,7 +80,7 @@ export const memberRoutes: readonly RestRoute[] = [
     body: ChangeRoleInput,
     bodyExample: { role: "moderator" },
     example: memberExample,
-    errors: [...OF_MEMBER, ...BODY_ERRORS],
+    errors: OF_MEMBER,
     procedure: "member.changeRole",
     input: ({ id, userId, role }) => ({ groupId: id, userId, role }),
   }),
@@ -95,7 +91,7 @@ export const memberRoutes: readonly RestRoute[] = [
     summary: "Remove a member from a group",
     description: "For admins and moderators; only an admin removes an admin.",
     params: MemberParams,
-    errors: ["INVALID_INPUT", ...OF_MEMBER, "LEADER_ONLY", ...WRITE_ERRORS],
+    errors: [...OF_MEMBER, "LEADER_ONLY"],
     procedure: "member.remove",
     input: ({ id, userId }) => ({ groupId: id, userId }),
   }),

@@ -11,7 +11,6 @@ import { z } from "zod";
 import { emptyRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { BODY_ERRORS } from "../route/route-errors.ts";
 import { IdParam } from "../route/route-params.ts";
 
 const MAX_FILE_BYTES = 2 * 1024 * 1024;
@@ -44,16 +43,12 @@ export const ownQuestionRoutes: readonly RestRoute[] = [
       ],
     },
     maxBodyBytes: MAX_FILE_BYTES,
-    errors: [
-      ...(["ADMIN_ONLY", "CYCLE_NOT_FOUND", "GROUP_NOT_FOUND", "QUESTIONS_FULL"] as const),
-      ...BODY_ERRORS,
-    ],
+    errors: ["ADMIN_ONLY", "CYCLE_NOT_FOUND", "GROUP_NOT_FOUND", "QUESTIONS_FULL"],
     procedure: "ownQuestion.save",
   }),
 ];
 
 export const ownQuestionTexts: SchemaTexts = {
-  output: {},
   input: {
     WrittenText: described(WrittenText, "A question in one language.", {
       question: "The question, 10 to 170 characters.",

@@ -13,7 +13,6 @@ const route = {
   operationId: "route",
   summary: "A route",
   description: "What it does.",
-  errors: [],
 } as const;
 const answering = { ...route, method: "GET", status: 200 } as const;
 

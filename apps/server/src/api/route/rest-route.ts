@@ -40,8 +40,8 @@ interface RouteBase {
   readonly response: z.ZodType | undefined;
   /** The type of the response's body; JSON if it is not said. */
   readonly contentType?: string;
-  /** Without those that follow from the rule; a public route that asks who calls has INVALID_TOKEN. */
-  readonly errors: readonly Exclude<ErrorCode, (typeof OF_ACCESS)[number]>[];
+  /** Besides those that `errorsOf` adds; a public route that asks who calls has INVALID_TOKEN. */
+  readonly errors?: readonly Exclude<ErrorCode, (typeof OF_ACCESS | typeof OF_WRITE)[number]>[];
 }
 
 /** The parts of a request that schemas read. */
@@ -148,21 +148,32 @@ const OF_CALLER = [...OF_ACCESS, ...(["INVALID_TOKEN", "TOO_MANY_REQUESTS"] as c
 export const isOwnWrite = ({ method, rule, operationId }: RestRoute): boolean =>
   method !== "GET" && (rule.access !== "public" || operationId === "logout");
 
+const OF_WRITE = ["FOREIGN_ORIGIN", "BODY_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "BUSY"] as const;
+
 /** What may happen to any call. */
 export const OF_ANY_CALL = ["TOO_SLOW", "HEADERS_TOO_LARGE", "INTERNAL"] as const;
 
 const QUEUED: ReadonlySet<Cost> = new Set(["document", "database", "password"]);
 
-/** Every error that a route may respond with. */
+const when = <Code extends ErrorCode>(holds: boolean, ...codes: readonly Code[]) =>
+  holds ? codes : [];
+
+/** Every error that a route may respond with: its own, and what follows from its rule and from what it reads. */
 export function errorsOf(route: RestRoute): readonly ErrorCode[] {
+  const { access, cost } = route.rule;
+  const procedure = route.kind === "procedure" ? route : undefined;
   const codes = [
-    ...(route.rule.access === "public" ? [] : OF_CALLER),
-    ...(isOwnWrite(route) ? (["ANOTHER_SIGNED_IN"] as const) : []),
-    ...route.errors,
+    ...when(access !== "public", ...OF_CALLER),
+    ...when(isOwnWrite(route), "ANOTHER_SIGNED_IN"),
+    ...(route.errors ?? []),
+    ...when(Boolean(route.params ?? route.query ?? procedure?.body), "INVALID_INPUT"),
+    ...when(procedure?.paged === true, "INVALID_CURSOR"),
+    ...when(route.method !== "GET", ...OF_WRITE),
+    ...when(route.method !== "GET" || cost === "database", "DATABASE_AWAY"),
     ...OF_ANY_CALL,
-    ...(QUEUED.has(route.rule.cost) ? (["OVERLOADED"] as const) : []),
-    ...(route.rule.cost === "document" ? (["TOO_MANY_REQUESTS"] as const) : []),
-    ...(route.kind === "document" && route.ranges ? (["RANGE_OUTSIDE"] as const) : []),
+    ...when(QUEUED.has(cost), "OVERLOADED"),
+    ...when(cost === "document" || cost === "password", "TOO_MANY_REQUESTS"),
+    ...when(route.kind === "document" && route.ranges === true, "RANGE_OUTSIDE"),
   ];
   return [...new Set(codes)];
 }

@@ -62,7 +62,7 @@ const textRoute = (form: TextForm): RestRoute =>
       form === "json"
         ? example(content)
         : inOneGo(writeText(example(content), form, { surahName: () => "الفاتحة", bom: false })),
-    errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "TEXT_NOT_WHOLE", "DATABASE_AWAY"],
+    errors: ["EDITION_NOT_FOUND", "DATABASE_AWAY", "TEXT_NOT_WHOLE"],
     find: (source, { edition, ...query }) => {
       const bom = "bom" in query && query.bom === "true";
       const wanted = { edition, form, bom };
@@ -87,7 +87,7 @@ export const editionTextRoutes: readonly RestRoute[] = [
     response: EditionFacts,
     // One without corrections: they would be most of it.
     exampleOf: (content) => factsOf(content, "en-letters"),
-    errors: ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"],
+    errors: ["EDITION_NOT_FOUND", "DATABASE_AWAY"],
     find: (source, { edition }) => ({
       document: factsDocument(source, edition),
       cacheControl: CACHED_FOR_AN_HOUR,

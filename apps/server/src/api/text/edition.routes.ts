@@ -26,7 +26,6 @@ export const editionRoutes: readonly RestRoute[] = [
       "Those that come with the product and those that its operator has installed. Readings hold the ones with `isDefault`; `isLanguageDefault` is the first choice in a language.",
     response: z.array(ListedEdition),
     exampleOf: editionsExample,
-    errors: [],
     find: ({ content }) => ({ document: content.editions, cacheControl: CACHED_FOR_AN_HOUR }),
   }),
 ];

@@ -107,7 +107,7 @@ export const oembedRoutes: readonly RestRoute[] = [
       height: null,
       html: "<blockquote>…</blockquote>",
     }),
-    errors: ["INVALID_INPUT", "NOT_FOUND", "VERSE_NOT_FOUND"],
+    errors: ["NOT_FOUND", "VERSE_NOT_FOUND"],
     find: ({ content, site, inTurn }, { url }) => {
       const page = embeddedPage(url, site.publicUrl);
       return {

@@ -48,7 +48,6 @@ export const planRoutes: readonly RestRoute[] = [
       "What each day reads, as references that `/api/verses/{reference}` takes. It has no date in it and never changes.",
     response: PlanReferences,
     exampleOf: (content) => planOf(content).slice(0, 2),
-    errors: [],
     find: ({ content }) => ({
       document: content.derived("plan as JSON", (source) =>
         prepareDocument(JSON.stringify(planOf(source)), JSON_TYPE),
@@ -65,7 +64,6 @@ export const planRoutes: readonly RestRoute[] = [
     response: z.string(),
     contentType: CSV_TYPE,
     exampleOf: (content) => tableOf(planOf(content).slice(0, 2)),
-    errors: [],
     find: ({ content }) => ({
       document: content.derived("plan as CSV", (source) =>
         prepareDocument(tableOf(planOf(source)), `${CSV_TYPE}; charset=utf-8; header=present`),

@@ -11,7 +11,6 @@ import {
 import { procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { BODY_ERRORS } from "../route/route-errors.ts";
 
 /** Whether a text is the Quran, to the letter. */
 export const verifyRoutes: readonly RestRoute[] = [
@@ -48,7 +47,7 @@ export const verifyRoutes: readonly RestRoute[] = [
       ],
       unknown: [],
     },
-    errors: ["TOO_MANY_REQUESTS", ...BODY_ERRORS],
+    errors: ["TOO_MANY_REQUESTS"],
     procedure: "quotation.check",
   }),
 ];

@@ -61,8 +61,6 @@ const DrawQuery = z
     error: ONE_PART,
   });
 
-const ERRORS = ["INVALID_INPUT", "EDITION_NOT_FOUND", "DATABASE_AWAY"] as const;
-
 const [EXAMPLE_RECITER] = listReciters("https://everyayah.com/data/Alafasy_128kbps/");
 
 /** Verses from several places, and by chance; lists of what the Quran's margins mark. */
@@ -76,7 +74,7 @@ export const verseListRoutes: readonly RestRoute[] = [
     query: z.object({ references: References, ...EditionsQuery.shape }),
     response: z.array(ReferredVerses),
     exampleOf: (content) => [example(content)],
-    errors: [...ERRORS, "VERSE_NOT_FOUND"],
+    errors: ["EDITION_NOT_FOUND", "DATABASE_AWAY", "VERSE_NOT_FOUND"],
     find: (source, { references, editions, audio, fields, ...wanted }) => {
       const spans = spansOfReferences(references);
       const key = ["verses", references, wanted];
@@ -105,7 +103,7 @@ export const verseListRoutes: readonly RestRoute[] = [
     query: DrawQuery,
     response: ReferredVerses,
     exampleOf: example,
-    errors: ERRORS,
+    errors: ["EDITION_NOT_FOUND", "DATABASE_AWAY"],
     find: (source, { surah, juz, seed, editions, audio, fields, ...wanted }) => ({
       document: drawVerse(source.content, { surah, juz, seed }).then((span) => {
         const key = ["verses of a reference", span, wanted];
@@ -131,7 +129,6 @@ export const verseListRoutes: readonly RestRoute[] = [
     description: "A week's reading of the whole Quran, each part with its first and last verse.",
     response: z.array(Manzil),
     exampleOf: () => listManzils().slice(0, 1),
-    errors: [],
     find: ({ content }) => ({
       document: content.derived("list of manzils", () => jsonOf(listManzils())),
       cacheControl: CACHED_FOR_AN_HOUR,
@@ -146,7 +143,6 @@ export const verseListRoutes: readonly RestRoute[] = [
       "What `audio` takes, on every call that gives verses. The recordings are files of the audio host that the operator has chosen.",
     response: z.array(ListedReciter),
     exampleOf: () => [EXAMPLE_RECITER],
-    errors: [],
     find: ({ content, site: { audioBaseUrl } }) => ({
       document: content.derived("list of reciters", () => jsonOf(listReciters(audioBaseUrl))),
       cacheControl: CACHED_FOR_AN_HOUR,
@@ -161,7 +157,6 @@ export const verseListRoutes: readonly RestRoute[] = [
       "The fifteen verses that mushafs mark. The schools of law count 11 to 14 of them: `countedBy` says which school counts which.",
     response: z.array(SajdaPlace),
     exampleOf: () => listSajdas().slice(6, 7),
-    errors: [],
     find: ({ content }) => ({
       document: content.derived("list of sajdas", () => jsonOf(listSajdas())),
       cacheControl: CACHED_FOR_AN_HOUR,
