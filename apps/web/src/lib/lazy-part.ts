@@ -1,62 +1,76 @@
-import { type ComponentType, createElement, lazy, useEffect, useSyncExternalStore } from "react";
+import { type ComponentType, createElement, startTransition, useEffect, useState } from "react";
 import { loadLaterTexts } from "../texts/load-texts.ts";
 import { logFailure } from "./failure-log.ts";
-import { createStore } from "./storage/store.ts";
-
-const Nothing = () => null;
-
-/**
- * A part of a page that is loaded with its texts when it is first shown. Where it can't be loaded, that is logged and
- * `otherwise` is shown until it can: the page itself still works.
- */
-export const lazyPart = <Props extends object>(
-  name: string,
-  load: () => Promise<ComponentType<Props>>,
-  otherwise: ComponentType<Props> = Nothing,
-): ComponentType<Props> => {
-  const part = createStore<ComponentType<Props>>(
-    lazy(async () => ({
-      default: await withTexts(load).catch((error: unknown) => {
-        logFailure(name, error);
-        return Failed;
-      }),
-    })),
-  );
-  function Failed(props: Props) {
-    // At once, too: it may be shown again long after it failed.
-    useEffect(() => loadUntilThere(() => withTexts(load), part.set), []);
-    return createElement(otherwise, props);
-  }
-  return (props) => createElement(useSyncExternalStore(part.subscribe, part.get, part.get), props);
-};
+import { createListeners, type Listeners } from "./storage/store.ts";
 
 const SIGNS = ["online", "pointerdown", "keydown"];
 
 /**
- * Hands on what `load` gives; where that fails, says so once and asks again at each sign that the network may be back.
- * Call the result to ask no more.
+ * A script that is loaded with its texts when it is first wanted. Where it can't be, that is logged and `onFailure`
+ * called once, and it is asked for again at each sign that the network may be back.
  */
-export function loadUntilThere<Part>(
-  load: () => Promise<Part>,
-  onLoad: (part: Part) => void,
-  onFirstFailure?: (error: unknown) => void,
-): () => void {
-  let tell = onFirstFailure;
-  const stop = () => SIGNS.forEach((sign) => removeEventListener(sign, onSign));
-  const onSign = () => void ask();
-  const ask = async () => {
-    try {
-      const part = await load();
-      stop();
-      onLoad(part);
-    } catch (error) {
-      tell?.(error);
-      tell = undefined;
-    }
+export function lazyScript<Script>(
+  name: string,
+  request: () => Promise<Script>,
+  onFailure?: () => void,
+) {
+  let state: { readonly script?: Script; readonly hasFailed?: boolean } = {};
+  const change = (next: typeof state) => {
+    state = next;
+    listeners.notify();
   };
-  for (const sign of SIGNS) addEventListener(sign, onSign);
-  onSign();
-  return stop;
+  const load = async (): Promise<Script> => {
+    const script = state.script ?? (await withTexts(request));
+    if (!state.script) change({ script });
+    return script;
+  };
+  const listeners: Listeners = createListeners(() => {
+    const stop = () => SIGNS.forEach((sign) => removeEventListener(sign, ask));
+    const ask = () =>
+      void load().then(stop, (error: unknown) => {
+        if (state.hasFailed) return;
+        logFailure(name, error);
+        onFailure?.();
+        change({ hasFailed: true });
+      });
+    for (const sign of SIGNS) addEventListener(sign, ask);
+    ask();
+    return stop;
+  });
+  /** It is there in the first render once it is loaded. */
+  const useScript = (isWanted: boolean): typeof state => {
+    const [, setShown] = useState(state);
+    useEffect(() => {
+      if (!isWanted) return undefined;
+      const show = () => startTransition(() => setShown(state));
+      show();
+      return listeners.subscribe(show);
+    }, [isWanted]);
+    return isWanted ? state : {};
+  };
+  return { load, useScript };
+}
+
+const Nothing = () => null;
+
+/** What a part shows until it is loaded, and where it can't be. */
+interface InItsPlace<Props> {
+  readonly waiting?: ComponentType<Props>;
+  readonly failed?: ComponentType<Props>;
+}
+
+/** A part of a page that is a script of its own: without it the page itself still works. */
+export function lazyPart<Props extends object>(
+  name: string,
+  request: () => Promise<ComponentType<Props>>,
+  { waiting = Nothing, failed = Nothing }: InItsPlace<Props> = {},
+) {
+  const { load, useScript } = lazyScript(name, request);
+  const Part = (props: Props) => {
+    const { script, hasFailed } = useScript(true);
+    return createElement(script ?? (hasFailed ? failed : waiting), props);
+  };
+  return Object.assign(Part, { load });
 }
 
 /** What `load` gives, once the texts are there that it shows; each is asked for twice. */

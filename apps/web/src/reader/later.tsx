@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { whenIdle } from "../lib/when-idle.ts";
 
 interface LaterProps {
@@ -10,5 +10,5 @@ interface LaterProps {
 export function Later({ fallback, children }: LaterProps) {
   const [isLater, setLater] = useState(false);
   useEffect(() => whenIdle(() => setLater(true)), []);
-  return isLater ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
+  return isLater ? children : fallback;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PlainEnd } from "../features/reading/end/plain-end.tsx";
 import { lazyPart } from "../lib/lazy-part.ts";
 import { useCommand } from "../reader/commands.ts";
@@ -10,7 +10,7 @@ const AHEAD = "800px";
 const DayEnd = lazyPart<DayEndProps>(
   "day end",
   async () => (await import("./end/day-end.tsx")).DayEnd,
-  PlainEnd,
+  { failed: PlainEnd },
 );
 
 /** The end of a day's reading, loaded when its reader comes near. */
@@ -32,9 +32,7 @@ export function LaterDayEnd(props: DayEndProps) {
   return (
     <div ref={place} data-day-end data-screen-only>
       {isNear ? (
-        <Suspense>
-          <DayEnd {...props} />
-        </Suspense>
+        <DayEnd {...props} />
       ) : (
         <noscript>
           <PlainEnd reading={props.reading} />

@@ -1,6 +1,6 @@
 import type { Reading, Surah } from "@daily-quran/domain/reading";
 import { versePath } from "@daily-quran/domain/web-paths";
-import { Suspense, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { BookmarkSigns } from "../features/bookmark/bookmark-signs.tsx";
 import { ContinueLine } from "../features/place/continue-line.tsx";
@@ -15,7 +15,7 @@ import { useItems, useProgress } from "../reader/progress/use-progress.ts";
 import { useReaderToday } from "../reader/day/reader-today.ts";
 import { useReadingWay } from "../reader/way/use-reading-way.ts";
 import { useTexts } from "../texts/use-texts.ts";
-import { LaterContinuous } from "./ways/later-continuous.tsx";
+import { LaterContinuous } from "./ways/verses-in-way.tsx";
 
 const PlanLine = lazyPart(
   "plan line",
@@ -82,11 +82,7 @@ function Place({ reading, isHome = false, stopped }: PlaceProps) {
   if (!isShown) {
     const line = last && <LastReadLine {...last} />;
     if (!isHome || !plans?.length) return line;
-    return (
-      <Suspense>
-        <PlanLine onShown={setPlanLine}>{line}</PlanLine>
-      </Suspense>
-    );
+    return <PlanLine onShown={setPlanLine}>{line}</PlanLine>;
   }
   const [surah = 0, number = 0] = verse.split(":").map(Number);
   return (
@@ -97,11 +93,7 @@ function Place({ reading, isHome = false, stopped }: PlaceProps) {
         elsewhere={day === reading.day ? undefined : day}
         onFollow={forget}
       />
-      {isHome && plans && plans.length > 0 && (
-        <Suspense>
-          <PlanLine onShown={setPlanLine} />
-        </Suspense>
-      )}
+      {isHome && plans && plans.length > 0 && <PlanLine onShown={setPlanLine} />}
     </>
   );
 }

@@ -19,8 +19,7 @@ import { useKeepPlace } from "../features/place/use-keep-place.ts";
 import { currentKey, usePlayerState } from "../features/player/player-context.ts";
 import { useItems } from "../reader/progress/use-progress.ts";
 import { usePlayableVerses } from "./use-playable-verses.ts";
-import { LaterContinuous } from "./ways/later-continuous.tsx";
-import { VersesInWay } from "./ways/verses-in-way.tsx";
+import { LaterContinuous, VersesInWay } from "./ways/verses-in-way.tsx";
 import { useVerseOfAddress } from "./verse/use-verse-of-address.ts";
 
 /** A document each: of a longer portion the rest is shown when it is wanted. */

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useSiteSettings } from "../../reader/site-settings.ts";
@@ -10,11 +9,7 @@ export function Analytics({ routeOf }: { readonly routeOf: (pathname: string) =>
   const { analyticsId } = useSiteSettings();
   const isHydrated = useHydrated();
   if (!isHydrated || !analyticsId || refusesTracking()) return null;
-  return (
-    <Suspense>
-      <Counting id={analyticsId} routeOf={routeOf} />
-    </Suspense>
-  );
+  return <Counting id={analyticsId} routeOf={routeOf} />;
 }
 
 /** Whether the browser sends Do Not Track or Global Privacy Control. */

@@ -1,6 +1,6 @@
 import { Tabs } from "@mantine/core";
 import "@mantine/core/styles/Tabs.layer.css";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode } from "react";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -50,9 +50,7 @@ export function AuthScreen({ why, needs, tab = "login" }: AuthScreenProps) {
           </Tabs.List>
           <Tabs.Panel value="login" pt="lg">
             <LoginForm />
-            <div className={classes["passkey"]}>
-              <Suspense>{isHydrated && <PasskeySignIn />}</Suspense>
-            </div>
+            <div className={classes["passkey"]}>{isHydrated && <PasskeySignIn />}</div>
             <ForgottenPassword />
           </Tabs.Panel>
           <Tabs.Panel value="register" pt="lg">

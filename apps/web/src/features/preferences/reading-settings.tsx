@@ -2,7 +2,6 @@ import {
   type ComponentType,
   type ReactNode,
   type RefObject,
-  Suspense,
   useEffect,
   useRef,
   useState,
@@ -92,19 +91,11 @@ export function ReadingSettings({ page, More, children }: ReadingSettingsProps) 
       <TranslationSetting page={page} />
       <VisibilitySetting legend={t("pronunciation")} stored={transliteration} />
       <div className={classes.style} data-line="transliteration">
-        {isSeen && visibility === "shown" && (
-          <Suspense>
-            <PronunciationStyle />
-          </Suspense>
-        )}
+        {isSeen && visibility === "shown" && <PronunciationStyle />}
       </div>
       <TafseerSetting isSeen={isSeen} />
       {children}
-      {isSeen && (
-        <Suspense>
-          <More />
-        </Suspense>
-      )}
+      {isSeen && <More />}
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { Reportable } from "./report-form.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -13,7 +13,7 @@ function DialogFailed() {
 const ReportDialog = lazyPart(
   "report dialog",
   async () => (await import("./report-dialog.tsx")).ReportDialog,
-  DialogFailed,
+  { failed: DialogFailed },
 );
 
 /** Opens the form that reports a mistake; the form is loaded when it is first wanted. */
@@ -33,9 +33,7 @@ export function ReportButton({ texts }: { readonly texts: readonly Reportable[] 
         {t("open")}
       </button>
       {isOpen !== undefined && (
-        <Suspense fallback={null}>
-          <ReportDialog texts={texts} opened={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ReportDialog texts={texts} opened={isOpen} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { calendarIn, scheduleCalendar } from "@daily-quran/domain/calendar-path";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { IconCalendarPlus } from "@tabler/icons-react";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
@@ -48,7 +48,7 @@ function SheetFailed() {
 const CalendarSheet = lazyPart(
   "calendar sheet",
   async () => (await import("./calendar-sheet.tsx")).CalendarSheet,
-  SheetFailed,
+  { failed: SheetFailed },
 );
 
 /** Opens the ways to have the plan in a calendar; without scripts it is the calendar's file. */
@@ -71,11 +71,7 @@ function CalendarLink() {
         <IconCalendarPlus aria-hidden size={18} />
         {t("subscribe")}
       </a>
-      {isOpen !== undefined && (
-        <Suspense>
-          <CalendarSheet opened={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen !== undefined && <CalendarSheet opened={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

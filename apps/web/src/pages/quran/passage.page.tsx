@@ -25,8 +25,11 @@ import { PassageNav } from "../../reading/passage/passage-nav.tsx";
 import classes from "../../reading/passage/passage.module.css";
 import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
 import { usePlayableVerses } from "../../reading/use-playable-verses.ts";
-import { LaterContinuous } from "../../reading/ways/later-continuous.tsx";
-import { loadPrinted, usePrinted, VersesInWay } from "../../reading/ways/verses-in-way.tsx";
+import {
+  LaterContinuous,
+  printed as pages,
+  VersesInWay,
+} from "../../reading/ways/verses-in-way.tsx";
 
 interface Part {
   readonly kind: PartKind;
@@ -46,7 +49,7 @@ function usePart(): Part {
 export function PassagePage() {
   const part = usePart();
   const key = `${part.kind} ${part.number}`;
-  const Page = usePrinted(useReadingWay() === "page" && part.kind === "page")?.PageWay;
+  const Page = pages.useScript(useReadingWay() === "page" && part.kind === "page").script?.PageWay;
   return (
     <Display>
       <ReadingPageSettings />
@@ -66,7 +69,7 @@ export function PassagePage() {
 }
 
 PassagePage.preload = async (search: string) => {
-  if (wayOf(search) === "page") await (await loadPrinted()).preloadMushaf(search);
+  if (wayOf(search) === "page") await (await pages.load()).preloadMushaf(search);
 };
 
 function PassageByVerse({ part }: { readonly part: Part }) {

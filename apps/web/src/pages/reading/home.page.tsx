@@ -1,5 +1,5 @@
 import classes from "./home.page.module.css";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useUserIfAny } from "../../features/auth/use-user.ts";
 import { CommunityCard } from "../../features/community/community-card.tsx";
 import { SurveyCard } from "../../features/community/survey-card.tsx";
@@ -42,10 +42,10 @@ import { Loading } from "../../ui/status/loading.tsx";
 const HomePlan = lazyPart(
   "own plan",
   async () => (await import("../../reading/home-plan.tsx")).HomePlan,
+  { waiting: ReadingLoading },
 );
 
 export function HomePage() {
-  const t = useTexts("reading");
   const [choice] = useStoredValue(homeChoice);
   const planId = choice && "plan" in choice ? choice.plan : undefined;
   // Not before the reader's day is known to this page, which hydrates after the shell.
@@ -59,9 +59,7 @@ export function HomePage() {
         {planId === undefined ? (
           <HomeDays />
         ) : (
-          <Suspense fallback={<Loading text={t("loading")} />}>
-            <HomePlan planId={planId} className={classes.column} otherwise={<HomeDays />} />
-          </Suspense>
+          <HomePlan planId={planId} className={classes.column} otherwise={<HomeDays />} />
         )}
       </div>
     </Display>
@@ -110,6 +108,11 @@ function HomeDays() {
   );
 }
 
+function ReadingLoading() {
+  const t = useTexts("reading");
+  return <Loading text={t("loading")} />;
+}
+
 interface DaysReadingProps {
   readonly shown: ShownReading;
   readonly readersDay: ReadersDay | undefined;
@@ -118,7 +121,6 @@ interface DaysReadingProps {
 }
 
 function DaysReading({ shown, readersDay, now }: DaysReadingProps) {
-  const t = useTexts("reading");
   const shell = useTexts("shell");
   const failures = useTexts("failures");
   const nameOf = useSurahName();
@@ -126,7 +128,7 @@ function DaysReading({ shown, readersDay, now }: DaysReadingProps) {
   if (isPending) {
     return (
       <div className={classes.pending}>
-        <Loading text={t("loading")} />
+        <ReadingLoading />
       </div>
     );
   }
@@ -188,11 +190,7 @@ export function HomeLater() {
   const isWanted = useHydrated() && (user != null || readStored(ENDED_OWN_DAY) != null);
   return (
     <div className={classes.later} data-screen-only>
-      {isWanted && (
-        <Suspense>
-          <HomeExtras userId={user?.id} />
-        </Suspense>
-      )}
+      {isWanted && <HomeExtras userId={user?.id} />}
     </div>
   );
 }

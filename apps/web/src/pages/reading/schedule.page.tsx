@@ -2,7 +2,7 @@ import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { DEFAULT_LANGUAGE } from "@daily-quran/quran/languages";
 import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
-import { Suspense, useCallback } from "react";
+import { useCallback } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { NewReadingLine } from "../../features/day/new-reading-line.tsx";
 import { OfflineLine } from "../../features/day/offline-line.tsx";
@@ -107,9 +107,7 @@ export function SchedulePage() {
         >
           <OfflineLine />
           {chosenDay !== undefined && groupId !== undefined && userId !== null && (
-            <Suspense>
-              <GroupOfReading groupId={groupId} />
-            </Suspense>
+            <GroupOfReading groupId={groupId} />
           )}
           {chosenDay === undefined && <NewReadingLine shown={shownDay} now={readersDay} />}
           <Boundary

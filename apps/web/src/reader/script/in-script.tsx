@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { script } from "./script.ts";
@@ -7,25 +7,15 @@ import type { InScriptProps } from "./written-verse.ts";
 const inUthmani = ({ arabic, marks = [], children }: InScriptProps): ReactNode =>
   children({ text: arabic, marks });
 
-let InIndoPak: ComponentType<InScriptProps> = lazyPart(
+/** A verse in the Indo-Pak script; in the Uthmani one until this is there, and where it can't be loaded. */
+export const InIndoPak = lazyPart<InScriptProps>(
   "Indo-Pak",
   async () => (await import("./in-indo-pak.tsx")).InIndoPak,
-  inUthmani,
+  { waiting: inUthmani, failed: inUthmani },
 );
 
-/** What is loaded before it is chosen needs no further render. */
-export const giveIndoPak = (loaded: typeof InIndoPak): void => {
-  InIndoPak = loaded;
-};
-
-/** A verse in the reader's script; the Uthmani one until the other is there, and where it can't be loaded. */
+/** A verse in the reader's script. */
 export function InScript(props: InScriptProps) {
   const [chosen] = useStoredValue(script);
-  const uthmani = inUthmani(props);
-  if (chosen !== "indopak") return uthmani;
-  return (
-    <Suspense fallback={uthmani}>
-      <InIndoPak {...props} />
-    </Suspense>
-  );
+  return chosen === "indopak" ? <InIndoPak {...props} /> : inUthmani(props);
 }

@@ -1,11 +1,10 @@
-import { giveIndoPak } from "./in-script.tsx";
+import { InIndoPak } from "./in-script.tsx";
 
 /** Loads what the verses of the page need in the Indo-Pak script: all of them change in one render then. */
 export async function loadIndoPak(): Promise<void> {
-  const [{ InIndoPak }, { loadTextsOnPage }] = await Promise.all([
-    import("./in-indo-pak.tsx"),
+  const [{ loadTextsOnPage }] = await Promise.all([
     import("./indo-pak-texts.ts"),
+    InIndoPak.load(),
   ]);
-  giveIndoPak(InIndoPak);
   await loadTextsOnPage();
 }

@@ -1,5 +1,4 @@
 import type { Reading } from "@daily-quran/domain/reading";
-import { Suspense } from "react";
 import { OpenCheckIns } from "../../features/group/open-check-ins.tsx";
 import { OpenQuizzes } from "../../features/group/open-quizzes.tsx";
 import { ScriptChoice } from "../../features/script/script-choice.tsx";
@@ -51,9 +50,7 @@ export function DayEnd({ reading, currentDay }: DayEndProps) {
       <ReadingEnd reading={reading} currentDay={currentDay}>
         {hasPlans && (
           <Boundary name={t("theEnd")} size="line">
-            <Suspense>
-              <DayPlans day={reading.day} />
-            </Suspense>
+            <DayPlans day={reading.day} />
           </Boundary>
         )}
         <Boundary name={t("yourQuizzes")} size="line">

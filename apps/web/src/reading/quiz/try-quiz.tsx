@@ -1,11 +1,16 @@
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Loading } from "../../ui/status/loading.tsx";
 import classes from "./try-quiz.module.css";
+
+function PracticeLoading() {
+  const t = useTexts("practice");
+  return <Loading text={t("loading")} />;
+}
 
 function NotLoaded() {
   const t = useTexts("practice");
@@ -15,7 +20,7 @@ function NotLoaded() {
 const DayPractice = lazyPart(
   "practice",
   async () => (await import("./day-practice.tsx")).DayPractice,
-  NotLoaded,
+  { waiting: PracticeLoading, failed: NotLoaded },
 );
 
 interface TryQuizProps {
@@ -31,15 +36,13 @@ export function TryQuiz({ day, isToday }: TryQuizProps) {
   return (
     <div ref={part} className={classes.try}>
       {isOpen ? (
-        <Suspense fallback={<Loading text={t("loading")} />}>
-          <DayPractice
-            day={day}
-            asked={[]}
-            level="h2"
-            closeLabel={t("close")}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <DayPractice
+          day={day}
+          asked={[]}
+          level="h2"
+          closeLabel={t("close")}
+          onClose={() => setOpen(false)}
+        />
       ) : (
         <>
           <Button h={44} variant="default" onClick={() => setOpen(true)}>

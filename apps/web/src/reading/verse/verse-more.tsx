@@ -1,5 +1,5 @@
 import type { Verse } from "@daily-quran/domain/reading";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { VerseMoreButton } from "../../features/verse/verse-more-button.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
@@ -13,7 +13,7 @@ function SheetFailed() {
 export const VerseSheet = lazyPart(
   "verse sheet",
   async () => (await import("./verse-sheet.tsx")).VerseSheet,
-  SheetFailed,
+  { failed: SheetFailed },
 );
 
 /** A verse's number, which opens its sheet. */
@@ -24,9 +24,7 @@ export function VerseMore({ verse }: { readonly verse: Verse }) {
     <>
       <VerseMoreButton verse={verse} onPress={() => setOpen(true)} />
       {isOpen !== undefined && (
-        <Suspense fallback={null}>
-          <VerseSheet verse={verse} opened={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <VerseSheet verse={verse} opened={isOpen} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -2,27 +2,26 @@ import type { Script } from "@daily-quran/quran/scripts";
 import { loadIndoPak } from "../../reader/script/load-indo-pak.ts";
 import { script } from "../../reader/script/script.ts";
 import type { ReadingWay } from "../../reader/way/reading-way.ts";
-import { loadContinuous } from "./later-continuous.tsx";
-import { loadPrinted } from "./verses-in-way.tsx";
+import { continuous, printed } from "./verses-in-way.tsx";
 
 /** Loads what the page shows in a script, in every way. */
 export async function loadScript(chosen: Script): Promise<void> {
   if (chosen === "indopak") await Promise.all([loadIndoPakPages(), loadIndoPak()]);
 }
 
-const loadIndoPakPages = async () => await (await loadContinuous()).loadPages();
+const loadIndoPakPages = async () => await (await continuous.load()).loadPages();
 
 /** Loads what sets verses in a way, in the script that is chosen. */
 export async function loadWay(way: ReadingWay): Promise<void> {
   if (way === "verses") return;
   await Promise.all([
-    way === "page" ? loadPrinted() : loadContinuous(),
+    (way === "page" ? printed : continuous).load(),
     loadScript(script.get() ?? "uthmani"),
   ]);
 }
 
 /** Loads all that may be chosen; what fails is asked for again when it is chosen. */
-const loadAhead = (): void => void Promise.allSettled([loadPrinted(), loadScript("indopak")]);
+const loadAhead = (): void => void Promise.allSettled([printed.load(), loadScript("indopak")]);
 
 /** Settings that load what may be chosen as soon as they are neared. */
 export const NEARED = { onPointerEnter: loadAhead, onFocus: loadAhead };

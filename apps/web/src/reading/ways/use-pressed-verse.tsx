@@ -1,5 +1,5 @@
 import type { Verse } from "@daily-quran/domain/reading";
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { verseId } from "../../reader/verse-element.ts";
 import { VERSE } from "../../reader/verses-on-page.ts";
 import { VerseSheet } from "../verse/verse-more.tsx";
@@ -28,11 +28,5 @@ export function usePressedVerse(verses: readonly Verse[]): ReactNode {
     document.addEventListener("click", press);
     return () => document.removeEventListener("click", press);
   }, []);
-  return (
-    verse && (
-      <Suspense fallback={null}>
-        <VerseSheet verse={verse} opened={isOpen} onClose={() => setOpen(false)} />
-      </Suspense>
-    )
-  );
+  return verse && <VerseSheet verse={verse} opened={isOpen} onClose={() => setOpen(false)} />;
 }

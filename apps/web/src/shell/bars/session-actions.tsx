@@ -1,5 +1,4 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { useSessionEffects } from "../../features/auth/use-session-effects.ts";
 import { useUserIfAny } from "../../features/auth/use-user.ts";
@@ -15,7 +14,7 @@ import classes from "./session-actions.module.css";
 const UserActions = lazyPart(
   "user actions",
   async () => (await import("./user-actions.tsx")).UserActions,
-  () => <AccountLink />,
+  { failed: () => <AccountLink /> },
 );
 
 /** The header's end: Sign In for visitors; bell and account menu for users, once the session is known. */
@@ -24,13 +23,7 @@ export function SessionActions() {
   const user = useUserIfAny();
   return (
     <div className={classes.session}>
-      {user ? (
-        <Suspense>
-          <UserActions key={user.id} name={user.username} />
-        </Suspense>
-      ) : (
-        <SignIn />
-      )}
+      {user ? <UserActions key={user.id} name={user.username} /> : <SignIn />}
     </div>
   );
 }

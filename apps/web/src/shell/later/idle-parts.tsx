@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { LeftSessionLine } from "../../features/auth/left-session-line.tsx";
 import { ClockNotice } from "../../features/day/clock-notice.tsx";
@@ -57,17 +57,8 @@ export function IdleParts() {
       {isSessionLeft !== null && <LeftSessionLine header={header.current} />}
       {refused.length > 0 &&
         header.current &&
-        createPortal(
-          <Suspense>
-            <RefusedDeeds refused={refused} />
-          </Suspense>,
-          header.current,
-        )}
-      {left && (
-        <Suspense>
-          <VisitorOffer left={left} />
-        </Suspense>
-      )}
+        createPortal(<RefusedDeeds refused={refused} />, header.current)}
+      {left && <VisitorOffer left={left} />}
     </>
   );
 }

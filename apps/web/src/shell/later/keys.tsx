@@ -1,5 +1,5 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { toggleBookmark } from "../../features/bookmark/toggle-bookmark.ts";
 import type { KeyQueue, PressedKey } from "../../features/keyboard/key-queue.ts";
@@ -48,11 +48,7 @@ export function Keys({ queue }: { readonly queue: KeyQueue }) {
     } else void doVerse[key]?.();
   });
   useEffect(() => queue.follow((key) => press(key)), [queue]);
-  return isListWanted ? (
-    <Suspense>
-      <KeyList opened={isListOpen} onClose={() => setListOpen(false)} />
-    </Suspense>
-  ) : null;
+  return isListWanted ? <KeyList opened={isListOpen} onClose={() => setListOpen(false)} /> : null;
 }
 
 /** What the keys for the reading do, by key. */

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { takeEarlyKeys } from "../../features/keyboard/early-keys.ts";
 import { createKeyQueue } from "../../features/keyboard/key-queue.ts";
 import { shortcutKey } from "../../features/keyboard/shortcut-key.ts";
@@ -23,9 +23,5 @@ export function LaterKeys() {
     document.addEventListener("keydown", onKeyDown, true);
     return () => document.removeEventListener("keydown", onKeyDown, true);
   }, [queue]);
-  return isWanted ? (
-    <Suspense>
-      <Keys queue={queue} />
-    </Suspense>
-  ) : null;
+  return isWanted ? <Keys queue={queue} /> : null;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useSiteSettings } from "../../../reader/site-settings.ts";
 import { useHandedFocus } from "../../../lib/use-handed-focus.ts";
@@ -10,7 +10,7 @@ import classes from "./forgotten.module.css";
 const RequestReset = lazyPart(
   "forgotten password",
   async () => (await import("./request-reset-form.tsx")).RequestResetForm,
-  WhomToAsk,
+  { waiting: FormLoading, failed: WhomToAsk },
 );
 
 /** A way back in: by mail where mail is sent, else by the operator. */
@@ -25,9 +25,7 @@ export function ForgottenPassword() {
       {isOpen ? (
         <>
           <p>{t("forgot")}</p>
-          <Suspense fallback={<Loading text={t("forgottenLoading")} />}>
-            <RequestReset />
-          </Suspense>
+          <RequestReset />
         </>
       ) : (
         <button type="button" className={textButton["button"]} onClick={() => setOpen(true)}>
@@ -36,6 +34,11 @@ export function ForgottenPassword() {
       )}
     </div>
   );
+}
+
+function FormLoading() {
+  const t = useTexts("auth");
+  return <Loading text={t("forgottenLoading")} />;
 }
 
 function WhomToAsk() {

@@ -5,7 +5,7 @@ import { PlainRefreshStatus } from "./plain-refresh-status.tsx";
 const LiveRefreshStatus = lazyPart(
   "refresh",
   async () => (await import("./live-refresh-status.tsx")).LiveRefreshStatus,
-  PlainRefreshStatus,
+  { waiting: PlainRefreshStatus, failed: PlainRefreshStatus },
 );
 
 /** When a new reading comes, by the reader's own clock a while after the page. */

@@ -4,7 +4,7 @@ import type { Schedule } from "@daily-quran/domain/reading";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { dueDateOf, hasBegun } from "../../../reader/day/cycle.ts";
@@ -22,8 +22,13 @@ import classes from "./plan-summary.module.css";
 const OwnQuestions = lazyPart(
   "own questions",
   async () => (await import("../questions/own-questions.tsx")).OwnQuestions,
-  QuestionsFailed,
+  { waiting: QuestionsLoading, failed: QuestionsFailed },
 );
+
+function QuestionsLoading() {
+  const t = useTexts("assignments");
+  return <Loading text={t("loading")} />;
+}
 
 function QuestionsFailed() {
   const t = useTexts("assignments");
@@ -78,9 +83,7 @@ export function AssignmentsTab({ group, access, quizPath }: TabProps) {
             {t("ownQuestions")}
           </Button>
           {areQuestionsOpen && (
-            <Suspense fallback={<Loading text={t("loading")} />}>
-              <OwnQuestions key={cycle.id} cycleId={cycle.id} day={cycle.currentDay} />
-            </Suspense>
+            <OwnQuestions key={cycle.id} cycleId={cycle.id} day={cycle.currentDay} />
           )}
         </>
       )}

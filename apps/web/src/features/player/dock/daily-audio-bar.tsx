@@ -1,5 +1,5 @@
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import iconButton from "../../../ui/buttons/icon-button.module.css";
@@ -18,7 +18,7 @@ function SettingsFailed() {
 const AudioSettings = lazyPart(
   "audio settings",
   async () => (await import("./audio-settings.tsx")).AudioSettings,
-  SettingsFailed,
+  { failed: SettingsFailed },
 );
 
 interface DailyAudioBarProps {
@@ -63,9 +63,7 @@ export function DailyAudioBar({
       )}
       {isOpen && (
         <div className={classes.panel}>
-          <Suspense fallback={null}>
-            <AudioSettings />
-          </Suspense>
+          <AudioSettings />
         </div>
       )}
     </section>

@@ -1,5 +1,4 @@
 import { lazyPart } from "../../../lib/lazy-part.ts";
-import { Suspense } from "react";
 import { usePlayerState } from "../player-context.ts";
 
 /** If it fails to load, the buttons beside the verses still work. */
@@ -9,9 +8,5 @@ const PlayerDock = lazyPart("player", async () => (await import("./player-dock.t
 export function Player() {
   const isActive = usePlayerState(({ phase }) => phase.status !== "idle");
   if (!isActive) return null;
-  return (
-    <Suspense fallback={null}>
-      <PlayerDock />
-    </Suspense>
-  );
+  return <PlayerDock />;
 }

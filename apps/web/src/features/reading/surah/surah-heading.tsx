@@ -1,5 +1,4 @@
 import type { Surah } from "@daily-quran/domain/reading";
-import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useStoredValue } from "../../../lib/storage/use-stored-value.ts";
 import { transliteration } from "../../../reader/reading-preferences.ts";
@@ -45,11 +44,7 @@ export function SurahHeading({ surah, id }: SurahHeadingProps) {
         </div>
       </header>
       <div className={classes.key} data-line="transliteration" data-screen-only>
-        {visibility === "shown" && (
-          <Suspense>
-            <PronunciationKey />
-          </Suspense>
-        )}
+        {visibility === "shown" && <PronunciationKey />}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Verse } from "@daily-quran/domain/reading";
-import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { textLanguage } from "../../../lib/text-language.ts";
 import { usualStyle } from "../../../reader/pronunciation.ts";
@@ -53,9 +53,7 @@ export function PronunciationKey() {
         {t("title")}
       </button>
       {isOpen !== undefined && (
-        <Suspense>
-          <PronunciationSigns opened={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <PronunciationSigns opened={isOpen} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import type { Verse } from "@daily-quran/domain/reading";
-import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useStoredValue } from "../../../lib/storage/use-stored-value.ts";
 import { transliteration } from "../../../reader/reading-preferences.ts";
@@ -8,6 +7,7 @@ import { VerseLine } from "./verse-line.tsx";
 const SpelledLine = lazyPart(
   "pronunciation",
   async () => (await import("./pronounced.tsx")).SpelledLine,
+  { waiting: GivenLine, failed: GivenLine },
 );
 
 /**
@@ -16,11 +16,10 @@ const SpelledLine = lazyPart(
  */
 export function PronunciationLine({ verse }: { readonly verse: Verse }) {
   const [visibility] = useStoredValue(transliteration);
-  const given = <VerseLine kind="transliteration" text={verse.transliteration} />;
-  if (visibility === "hidden") return given;
-  return (
-    <Suspense fallback={given}>
-      <SpelledLine verse={verse} />
-    </Suspense>
-  );
+  const Line = visibility === "hidden" ? GivenLine : SpelledLine;
+  return <Line verse={verse} />;
+}
+
+function GivenLine({ verse }: { readonly verse: Verse }) {
+  return <VerseLine kind="transliteration" text={verse.transliteration} />;
 }
