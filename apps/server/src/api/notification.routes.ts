@@ -1,13 +1,12 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { Notification, NOTIFICATION_DAYS } from "@daily-quran/domain/group/notification";
 import { Paging } from "@daily-quran/domain/paging";
-import { z } from "zod";
 import { firstPageBeside } from "../features/notification/list-notifications.ts";
 import { marksBeside } from "../features/notification/notification-state.ts";
 import { emptyRoute, pagedRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { IdParam, pagingQuery } from "./route/route-params.ts";
+import { pagingQuery } from "./route/route-params.ts";
 
 const notificationExample: Notification = {
   id: 1,
@@ -40,7 +39,6 @@ export const notificationRoutes: readonly RestRoute[] = [
     operationId: "markNotificationRead",
     summary: "Mark a notification as read",
     description: "Again changes nothing. Another user's is not found.",
-    params: z.object({ id: IdParam }),
     errors: ["NOTIFICATION_NOT_FOUND"],
     procedure: "notification.read",
   }),

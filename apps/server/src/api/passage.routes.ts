@@ -29,7 +29,7 @@ import { SURAH_FIELDS, VERSE_FIELDS } from "./reading.routes.ts";
 import { documentRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { CachedDocument, RestRoute } from "./route/rest-route.ts";
-import { EditionsQuery, partParam, ReferenceParam } from "./route/route-params.ts";
+import { EditionsQuery, partParam } from "./route/route-params.ts";
 
 // The last page is of the last day: short surahs.
 const SHORT = { page: PART_COUNTS.page, day: PLAN_DAYS };
@@ -128,7 +128,6 @@ export const passageRoutes: readonly RestRoute[] = [
     cost: "document",
     summary: "A verse, or verses of one surah",
     description: `One verse (\`2:255\`) is an object, several (\`2:255-257\`) are a list. A range whose last verse is before its first is 400. ${ABOUT_EDITIONS}`,
-    params: z.object({ reference: ReferenceParam }),
     query: EditionsQuery,
     response: z.union([PlacedVerse, z.array(PlacedVerse)]),
     exampleOf: verseExample,

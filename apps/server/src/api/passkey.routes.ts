@@ -10,12 +10,10 @@ import {
 } from "@daily-quran/domain/account/passkey";
 import { MAX_PASSKEYS } from "@daily-quran/domain/api-limits";
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { z } from "zod";
 import { PASSKEY_STARTS } from "../features/auth/passkey/sign-in.ts";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { IdParam } from "./route/route-params.ts";
 import { examplePassword, exampleUser, PASSWORD } from "./user.routes.ts";
 
 const example: Passkey = {
@@ -31,7 +29,6 @@ const SIGNED: SignedByPasskey = {
   ...CREDENTIAL,
   response: { clientDataJSON: CLIENT_DATA, authenticatorData: "SZYN5Y", signature: "MEUCIQ" },
 };
-const PasskeyParams = z.object({ id: IdParam });
 const NewName = RenamePasskeyInput.omit({ id: true });
 const REFUSED = ["PASSKEY_REFUSED", "PASSKEY_TOO_LATE"] as const;
 const CHECKED = ["PASSKEY_UNKNOWN", ...REFUSED] as const;
@@ -95,7 +92,6 @@ export const passkeyRoutes: readonly RestRoute[] = [
     operationId: "renamePasskey",
     summary: "Rename a passkey",
     description: "The name tells the passkeys apart; the passkey itself stays as it is.",
-    params: PasskeyParams,
     body: NewName,
     bodyExample: { name: "My phone" },
     errors: ["PASSKEY_NOT_FOUND"],
@@ -107,7 +103,6 @@ export const passkeyRoutes: readonly RestRoute[] = [
     operationId: "removePasskey",
     summary: "Remove a passkey",
     description: "It signs nobody in any more. The device may go on offering it.",
-    params: PasskeyParams,
     errors: ["PASSKEY_NOT_FOUND"],
     procedure: "passkey.remove",
   }),

@@ -17,7 +17,6 @@ import { ANSWER_FIELDS, QUESTION_FIELDS } from "./quiz.routes.ts";
 import { documentRoute } from "./route/declare-route.ts";
 import { described, OF_DAY, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { DayParam } from "./route/route-params.ts";
 
 /** A question on 108:2 with its answer; the verse is from the text itself. */
 function answeredExample(content: Content): AnsweredPractice {
@@ -46,7 +45,6 @@ function answeredExample(content: Content): AnsweredPractice {
 
 const BOTH = {
   cost: "document",
-  params: z.object({ day: DayParam }),
   query: z.object({ language: QuizLanguage.default(DEFAULT_LANGUAGE) }),
 } as const;
 

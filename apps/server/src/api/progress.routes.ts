@@ -4,7 +4,6 @@ import {
   KeptMark,
   KeptPosition,
   Mark,
-  PlanName,
   Position,
   ProgressId,
   ProgressSummary,
@@ -107,7 +106,6 @@ export const progressRoutes: readonly RestRoute[] = [
     summary: "Say where the signed-in user stopped in a plan",
     description:
       "`plan` is `daily`, or the id of an own plan. One position a plan: the last stays, so the same may be sent again.",
-    params: z.object({ plan: PlanName }),
     body: Position,
     bodyExample: { verse: "80:17", day: 292 },
     example: keptPositionExample,

@@ -16,7 +16,6 @@ import { z } from "zod";
 import { procedureRoute } from "./route/declare-route.ts";
 import { described, OF_DAY, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { DayParam, IdParam } from "./route/route-params.ts";
 
 const answerExample: GradedAnswer = {
   choice: 1,
@@ -73,10 +72,6 @@ const quizExample: Quiz = {
   ],
 };
 
-const CycleParams = z.object({ cycleId: IdParam });
-
-const QuizParams = CycleParams.extend({ day: DayParam });
-
 const OF_QUIZ = [
   ...(["MEMBER_ONLY", "QUIZ_DISABLED", "QUIZ_NOT_OPEN"] as const),
   "CYCLE_NOT_FOUND",
@@ -91,7 +86,6 @@ export const quizRoutes: readonly RestRoute[] = [
     summary: "The quiz of a day",
     description:
       "For members, on days that have come. A question that the caller has answered carries the graded `answer`, no other one says what is right. In `language`; without it in English, or in Bengali where `Accept-Language` prefers it.",
-    params: QuizParams,
     query: z.object({ language: QuizLanguage.optional() }),
     example: quizExample,
     errors: [...OF_QUIZ, "DAILY_LIMIT"],
@@ -104,7 +98,6 @@ export const quizRoutes: readonly RestRoute[] = [
     summary: "Answer a question",
     description:
       "`choice` is the number of the option, from 0. The first answer to a question counts: another one is answered with how that one was graded.",
-    params: QuizParams,
     body: AnswerQuestionInput,
     bodyExample: { questionId: "1-reading", choice: 2, language: "en" },
     example: answerExample,
@@ -118,7 +111,6 @@ export const quizRoutes: readonly RestRoute[] = [
     summary: "Complete a day with its result",
     description:
       "The three counts are of right answers. Where answers were graded here before, the body must agree with them. Where none were, it is kept as `selfReported`, unless the cycle takes graded results only. The first result of a day stands and is given again.",
-    params: CycleParams,
     body: SubmitQuizInput,
     bodyExample: {
       day: 1,

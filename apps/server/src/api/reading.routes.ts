@@ -15,7 +15,7 @@ import { calendarRoute } from "./calendar-route.ts";
 import { documentRoute } from "./route/declare-route.ts";
 import { described, OF_DAY, type SchemaTexts } from "./route/described.ts";
 import type { CachedDocument, DocumentSource, RestRoute } from "./route/rest-route.ts";
-import { DayParam, EditionsQuery } from "./route/route-params.ts";
+import { EditionsQuery } from "./route/route-params.ts";
 
 // Taken from the text itself, so that no example has a letter of its own.
 const SHORT_DAY = 300;
@@ -112,7 +112,6 @@ export const readingRoutes: readonly RestRoute[] = [
     summary: "The reading of one day",
     description:
       "`tafseer`, `translation` and `transliteration` ask for other editions than the default by their ids, as `/api/editions` lists them, `pronunciation` for a style of `transliteration`, and `script=indopak` for the Indo-Pak script beside the Uthmani one; a translation takes the place of the one in its language. `editions` asks for up to five beside them: `texts` of each verse has them by id; `audio` asks for recordings, `fields` for less. A commentary on several verses stands once, with the first of them that the day reads: `tafseerRange` says on which verses it is, and the others name that verse in `tafseerRef`.",
-    params: z.object({ day: DayParam }),
     query: EditionsQuery,
     response: Reading,
     exampleOf: readingExample,

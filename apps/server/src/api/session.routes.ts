@@ -13,11 +13,10 @@ import { LoginInput, RegisterInput } from "@daily-quran/domain/account/user";
 import { UserSession } from "@daily-quran/domain/account/user-session";
 import { Paging } from "@daily-quran/domain/paging";
 import { MAX_SESSIONS } from "@daily-quran/domain/api-limits";
-import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { IdParam, pagingQuery } from "./route/route-params.ts";
+import { pagingQuery } from "./route/route-params.ts";
 import { examplePassword, exampleUser, PASSWORD } from "./user.routes.ts";
 import { SESSION_DAYS } from "../features/auth/session/sessions.ts";
 
@@ -102,7 +101,6 @@ export const sessionRoutes: readonly RestRoute[] = [
     summary: "Sign out one session",
     description:
       "Whoever uses it is signed out with their next request. `listSessions` gives the IDs.",
-    params: z.object({ id: IdParam }),
     errors: ["SESSION_NOT_FOUND"],
     procedure: "auth.endSession",
   }),

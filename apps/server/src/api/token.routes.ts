@@ -5,11 +5,9 @@ import {
 } from "@daily-quran/domain/account/access-token";
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { MAX_TOKENS } from "@daily-quran/domain/api-limits";
-import { z } from "zod";
 import { emptyRoute, procedureRoute } from "./route/declare-route.ts";
 import { described, type SchemaTexts } from "./route/described.ts";
 import type { RestRoute } from "./route/rest-route.ts";
-import { IdParam } from "./route/route-params.ts";
 
 const example: AccessToken = {
   id: 1,
@@ -49,7 +47,6 @@ export const tokenRoutes: readonly RestRoute[] = [
     operationId: "endToken",
     summary: "End an access token",
     description: "Its next request is 401. The ID is in the list of one's tokens.",
-    params: z.object({ id: IdParam }),
     errors: ["TOKEN_NOT_FOUND"],
     procedure: "token.end",
   }),

@@ -1,10 +1,8 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { Announcement, AnnounceInput, QuietMember } from "@daily-quran/domain/group/announcement";
-import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { IdParam } from "../route/route-params.ts";
 
 /** What admins tell a group, and members who have not joined in for a week. */
 export const announcementRoutes: readonly RestRoute[] = [
@@ -15,12 +13,10 @@ export const announcementRoutes: readonly RestRoute[] = [
     summary: "Announce something to the members of a group",
     description:
       "For admins, 5 a day. It takes the place of the one before, stands above the group's tabs, and is told in the members' bells; who wants it has it mailed. An empty one takes it down.",
-    params: z.object({ id: IdParam }),
     body: AnnounceInput,
     bodyExample: { message: "On Friday we read together after Asr." },
     errors: ["GROUP_NOT_FOUND", "ADMIN_ONLY"],
     procedure: "announcement.set",
-    input: ({ id, message }) => ({ groupId: id, message }),
   }),
   procedureRoute({
     method: "GET",
@@ -29,11 +25,9 @@ export const announcementRoutes: readonly RestRoute[] = [
     summary: "Who has not joined in for a week",
     description:
       "For admins: the first hundred of those who allow their groups to see by name that they have read.",
-    params: z.object({ id: IdParam }),
     example: [{ userId: 2, username: "bilal", nudgedAt: "2026-02-10T06:30:00.000Z" }],
     errors: ["GROUP_NOT_FOUND", "ADMIN_ONLY"],
     procedure: "announcement.quiet",
-    input: ({ id }) => ({ groupId: id }),
   }),
   emptyRoute({
     method: "POST",
@@ -41,10 +35,8 @@ export const announcementRoutes: readonly RestRoute[] = [
     operationId: "nudgeMember",
     summary: "Send a member who has not joined in a kind word",
     description: "For admins, once a week a member, into the bell.",
-    params: z.object({ id: IdParam, userId: IdParam }),
     errors: ["GROUP_NOT_FOUND", "MEMBER_NOT_FOUND", "ADMIN_ONLY", "NUDGED_ALREADY"],
     procedure: "announcement.nudge",
-    input: ({ id, userId }) => ({ groupId: id, userId }),
   }),
 ];
 

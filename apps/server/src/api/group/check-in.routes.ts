@@ -4,10 +4,8 @@ import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, OF_DAY, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { DayParam, IdParam } from "../route/route-params.ts";
+import { DayParam } from "../route/route-params.ts";
 import { MAX_NAMES } from "../../features/check-in/check-ins.ts";
-
-const CycleParams = z.object({ cycleId: IdParam });
 
 const example: CheckIns = {
   cycleId: 7,
@@ -29,7 +27,6 @@ export const checkInRoutes: readonly RestRoute[] = [
     operationId: "getCheckIns",
     summary: "Who has read a day of a cycle",
     description: `For members. \`day\` is the cycle's current day if left out. \`read\` counts all who have checked in, \`names\` (${MAX_NAMES} at most) are only of those who allow it.`,
-    params: CycleParams,
     query: z.object({ day: DayParam.optional() }),
     example,
     errors: ["MEMBER_ONLY", "CYCLE_NOT_FOUND"],
@@ -42,7 +39,6 @@ export const checkInRoutes: readonly RestRoute[] = [
     summary: "Check in for a day of a cycle",
     description:
       "Says that its reading was read; again changes nothing. Past days may be made up. Where the cycle's `dailyCheckInRequired` is on, a completed day counts for the streak only with it, from the day of the cycle's first check-in on (`requiredFrom`). Points and completed days go by the quiz alone.",
-    params: CycleParams,
     body: CheckInInput,
     bodyExample: { day: 17 },
     example,
@@ -55,7 +51,6 @@ export const checkInRoutes: readonly RestRoute[] = [
     operationId: "undoCheckIn",
     summary: "Take a check-in back",
     description: "For one that is not there nothing changes.",
-    params: CycleParams.extend({ day: DayParam }),
     errors: ["MEMBER_ONLY", "CYCLE_NOT_FOUND"],
     procedure: "checkIn.undo",
   }),

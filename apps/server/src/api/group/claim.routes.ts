@@ -1,13 +1,9 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { CLAIM_AWAY_DAYS, CreatorAbsence, GroupClaim } from "@daily-quran/domain/group/claim";
-import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { IdParam } from "../route/route-params.ts";
 import { CLAIMS_PER_DAY } from "../../features/group/claim/ask-for-group.ts";
-
-const GroupParams = z.object({ id: IdParam });
 
 const asked: CreatorAbsence = {
   awayDays: 71,
@@ -29,11 +25,9 @@ export const claimRoutes: readonly RestRoute[] = [
     operationId: "getClaim",
     summary: "How long the creator has been away, and who asks for the group",
     description: `For admins. \`awayDays\` is there from ${CLAIM_AWAY_DAYS} days on, \`claim\` while an admin asks for the group.`,
-    params: GroupParams,
     example: asked,
     errors: FOR_ADMINS,
     procedure: "claim.get",
-    input: ({ id }) => ({ groupId: id }),
   }),
   procedureRoute({
     method: "POST",
@@ -41,11 +35,9 @@ export const claimRoutes: readonly RestRoute[] = [
     operationId: "askForGroup",
     summary: "Ask for a group whose creator is away",
     description: `For admins, once the creator has not been here for ${CLAIM_AWAY_DAYS} days; ${CLAIMS_PER_DAY} times a day. The creator and the other admins are notified. A creator who is seen until \`answerBy\` keeps the group; otherwise it goes to who asks on the day after, and the creator stays an admin. It ends with the asker's role. One's own claim again changes nothing.`,
-    params: GroupParams,
     example: asked,
     errors: [...FOR_ADMINS, "CREATOR_IS_HERE", "ALREADY_CLAIMED", "DAILY_LIMIT"],
     procedure: "claim.ask",
-    input: ({ id }) => ({ groupId: id }),
   }),
   emptyRoute({
     method: "DELETE",
@@ -54,10 +46,8 @@ export const claimRoutes: readonly RestRoute[] = [
     summary: "Keep the group that somebody asks for, or withdraw",
     description:
       "For the creator, who keeps the group, and for the admin who asks. To hand it over instead, use `/api/groups/{id}/hand-over`.",
-    params: GroupParams,
     errors: [...FOR_ADMINS, "CREATOR_ONLY", "CLAIM_NOT_FOUND"],
     procedure: "claim.end",
-    input: ({ id }) => ({ groupId: id }),
   }),
 ];
 

@@ -7,11 +7,10 @@ import {
 } from "@daily-quran/domain/group/cycle";
 import { Paging } from "@daily-quran/domain/paging";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
-import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "../route/declare-route.ts";
 import { CLIENT_ID, described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { IdParam, pagingQuery } from "../route/route-params.ts";
+import { pagingQuery } from "../route/route-params.ts";
 
 export const cycleExample: Cycle = {
   id: 1,
@@ -34,8 +33,6 @@ export const cycleExample: Cycle = {
   },
 };
 
-const GroupParams = z.object({ id: IdParam });
-
 /** The reading cycles of groups. */
 export const cycleRoutes: readonly RestRoute[] = [
   pagedRoute({
@@ -43,12 +40,10 @@ export const cycleRoutes: readonly RestRoute[] = [
     operationId: "listCycles",
     summary: "The reading cycles of a group",
     description: "Newest first.",
-    params: GroupParams,
     query: pagingQuery(Paging),
     example: [{ ...cycleExample, isRemovable: true }],
     errors: ["GROUP_NOT_FOUND"],
     procedure: "cycle.list",
-    input: ({ id, ...paging }) => ({ groupId: id, ...paging }),
   }),
   procedureRoute({
     method: "POST",
@@ -57,7 +52,6 @@ export const cycleRoutes: readonly RestRoute[] = [
     summary: "Start a reading cycle in a group",
     description:
       "For admins and moderators. `startDate` is a UTC date; an ISO 8601 instant is taken as its UTC date. Settings that are left out take their defaults.",
-    params: GroupParams,
     body: StartCycleInput,
     bodyExample: {
       name: "Ramadan",
@@ -69,7 +63,6 @@ export const cycleRoutes: readonly RestRoute[] = [
     example: cycleExample,
     errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_CYCLES", "DAILY_LIMIT"],
     procedure: "cycle.start",
-    input: ({ id, ...input }) => ({ groupId: id, ...input }),
   }),
   procedureRoute({
     method: "PATCH",
@@ -78,7 +71,6 @@ export const cycleRoutes: readonly RestRoute[] = [
     summary: "Rename or end a reading cycle, or go on with one",
     description:
       "For admins and moderators. What is left out stays. With today as `endDate` the cycle ends at 00:00 UTC, with a later one of an ended cycle it goes on; results and missed days stay.",
-    params: z.object({ cycleId: IdParam }),
     body: ChangeCycleInput,
     bodyExample: { name: "Ramadan 1447", endDate: "2026-12-14" },
     example: cycleExample,
@@ -92,7 +84,6 @@ export const cycleRoutes: readonly RestRoute[] = [
     summary: "Remove a reading cycle that was started by mistake",
     description:
       "For admins and moderators, while nobody has taken a quiz in it; in a cycle without quizzes, while nobody has checked in. Later it is `CYCLE_IN_USE`.",
-    params: z.object({ cycleId: IdParam }),
     errors: ["LEADER_ONLY", "CYCLE_IN_USE", "GROUP_NOT_FOUND", "CYCLE_NOT_FOUND"],
     procedure: "cycle.remove",
   }),

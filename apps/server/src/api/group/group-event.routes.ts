@@ -1,11 +1,10 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { GroupEvent } from "@daily-quran/domain/group/group-event";
 import { Paging } from "@daily-quran/domain/paging";
-import { z } from "zod";
 import { pagedRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { IdParam, pagingQuery } from "../route/route-params.ts";
+import { pagingQuery } from "../route/route-params.ts";
 
 /** The history of groups. */
 export const groupEventRoutes: readonly RestRoute[] = [
@@ -15,7 +14,6 @@ export const groupEventRoutes: readonly RestRoute[] = [
     summary: "What happened in a group during the last year",
     description:
       "For admins. Newest first: who did what to whom, and when. Who has deleted the account is left out of the entries, which stay.",
-    params: z.object({ id: IdParam }),
     query: pagingQuery(Paging),
     example: [
       {
@@ -30,7 +28,6 @@ export const groupEventRoutes: readonly RestRoute[] = [
     ],
     errors: ["GROUP_NOT_FOUND", "ADMIN_ONLY"],
     procedure: "groupEvent.list",
-    input: ({ id, ...paging }) => ({ groupId: id, ...paging }),
   }),
 ];
 

@@ -7,14 +7,13 @@ import {
 } from "@daily-quran/domain/group/group";
 import { LeaveGroupInput } from "@daily-quran/domain/group/joining";
 import { LongItemPaging, MAX_LONG_PAGE_SIZE } from "@daily-quran/domain/paging";
-import { z } from "zod";
 import { DESCRIPTION_IN_LIST, firstGroupsBeside } from "../../features/group/list-groups.ts";
 import { cycleExample } from "./cycle.routes.ts";
 import { memberExample } from "./member.routes.ts";
 import { emptyRoute, pagedRoute, procedureRoute } from "../route/declare-route.ts";
 import { CLIENT_ID, described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { IdParam, pagingQuery } from "../route/route-params.ts";
+import { pagingQuery } from "../route/route-params.ts";
 
 export const groupExample: Group = {
   id: 1,
@@ -28,8 +27,6 @@ export const groupExample: Group = {
   memberCount: 1,
   activeCycleCount: 1,
 };
-
-const GroupParams = z.object({ id: IdParam });
 
 const GROUP_ERRORS = ["GROUP_NOT_FOUND"] as const;
 
@@ -66,11 +63,9 @@ export const groupRoutes: readonly RestRoute[] = [
     summary: "One group",
     description:
       "`members` holds the first 50, creator and admins first. A private group is there for its members only.",
-    params: GroupParams,
     example: groupExample,
     errors: GROUP_ERRORS,
     procedure: "group.byId",
-    input: ({ id }) => ({ groupId: id }),
   }),
   procedureRoute({
     method: "PATCH",
@@ -78,13 +73,11 @@ export const groupRoutes: readonly RestRoute[] = [
     operationId: "updateGroup",
     summary: "Change a group's name, description or privacy",
     description: "For admins. What is left out stays; a `null` description is taken away.",
-    params: GroupParams,
     body: UpdateGroupInput,
     bodyExample: { description: null, isPrivate: true },
     example: groupExample,
     errors: ["ADMIN_ONLY", "GROUP_NOT_FOUND"],
     procedure: "group.update",
-    input: ({ id, ...changes }) => ({ groupId: id, ...changes }),
   }),
   emptyRoute({
     method: "DELETE",
@@ -92,10 +85,8 @@ export const groupRoutes: readonly RestRoute[] = [
     operationId: "deleteGroup",
     summary: "Delete a group with all that is in it",
     description: "For its creator.",
-    params: GroupParams,
     errors: ["CREATOR_ONLY", "GROUP_NOT_FOUND"],
     procedure: "group.delete",
-    input: ({ id }) => ({ groupId: id }),
   }),
   procedureRoute({
     method: "POST",
@@ -104,11 +95,9 @@ export const groupRoutes: readonly RestRoute[] = [
     summary: "Join a public group",
     description:
       "For a member nothing changes. Whom the group has removed is `REMOVED_FROM_GROUP`: they come back by being added, or by an invite that was made later.",
-    params: GroupParams,
     example: groupExample,
     errors: ["GROUP_NOT_FOUND", "REMOVED_FROM_GROUP"],
     procedure: "group.join",
-    input: ({ id }) => ({ groupId: id }),
   }),
   emptyRoute({
     method: "POST",
@@ -116,12 +105,10 @@ export const groupRoutes: readonly RestRoute[] = [
     operationId: "leaveGroup",
     summary: "Leave a group",
     description: "With `block` the group can't add the user again until they take that back.",
-    params: GroupParams,
     body: LeaveGroupInput,
     bodyExample: { block: true },
     errors: ["GROUP_NOT_FOUND", "MEMBER_NOT_FOUND", "CREATOR_MUST_STAY"],
     procedure: "group.leave",
-    input: ({ id, block }) => ({ groupId: id, block }),
   }),
   procedureRoute({
     method: "POST",
@@ -129,13 +116,11 @@ export const groupRoutes: readonly RestRoute[] = [
     operationId: "handOverGroup",
     summary: "Make another admin the group's creator",
     description: "For its creator, who stays an admin.",
-    params: GroupParams,
     body: HandOverInput,
     bodyExample: { userId: 7 },
     example: groupExample,
     errors: ["CREATOR_ONLY", "GROUP_NOT_FOUND", "MEMBER_NOT_FOUND", "HEIR_NOT_ADMIN"],
     procedure: "group.handOver",
-    input: ({ id, userId }) => ({ groupId: id, userId }),
   }),
 ];
 

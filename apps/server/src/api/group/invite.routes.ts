@@ -3,19 +3,12 @@ import {
   CreateInviteInput,
   Invite,
   InvitePreview,
-  InviteToken,
   NewInvite,
 } from "@daily-quran/domain/group/invite";
-import { z } from "zod";
 import { groupExample } from "./group.routes.ts";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
 import { CLIENT_ID, described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { IdParam } from "../route/route-params.ts";
-
-const GroupParams = z.object({ id: IdParam });
-
-const TokenParams = z.object({ token: InviteToken });
 
 const example = {
   id: 1,
@@ -39,11 +32,9 @@ export const inviteRoutes: readonly RestRoute[] = [
     operationId: "listInvites",
     summary: "The invites of a group that can still be used",
     description: "For admins and moderators. Newest first.",
-    params: GroupParams,
     example: [example],
     errors: ["LEADER_ONLY", "GROUP_NOT_FOUND"],
     procedure: "invite.list",
-    input: ({ id }) => ({ groupId: id }),
   }),
   procedureRoute({
     method: "POST",
@@ -52,14 +43,12 @@ export const inviteRoutes: readonly RestRoute[] = [
     summary: "Make an invite link",
     description:
       "For admins and moderators. `url` and its last part, `token`, are told this once: only a hash is kept. A repeat with the same `clientId` tells the same link again; one that has ended says how. An invite ends with its maker's right to make it.",
-    params: GroupParams,
     body: CreateInviteInput,
     bodyExample: { expiresInDays: 7 },
     status: 201,
     example: { ...example, url, token },
     errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "TOO_MANY_INVITES", "DAILY_LIMIT", ...INVITE_ERRORS],
     procedure: "invite.create",
-    input: ({ id, ...input }) => ({ groupId: id, ...input }),
   }),
   emptyRoute({
     method: "DELETE",
@@ -67,10 +56,8 @@ export const inviteRoutes: readonly RestRoute[] = [
     operationId: "revokeInvite",
     summary: "Revoke an invite",
     description: "For admins and moderators.",
-    params: z.object({ id: IdParam, inviteId: IdParam }),
     errors: ["LEADER_ONLY", "GROUP_NOT_FOUND", "INVITE_NOT_FOUND"],
     procedure: "invite.revoke",
-    input: ({ id, inviteId }) => ({ groupId: id, inviteId }),
   }),
   procedureRoute({
     method: "GET",
@@ -79,7 +66,6 @@ export const inviteRoutes: readonly RestRoute[] = [
     summary: "The group that an invite leads to",
     description:
       "For anyone who has the link. A wrong, expired or revoked one is `404`, and the code says which. Who is signed in and a member of the group already gets its ID, too; an access token that is sent must be valid.",
-    params: TokenParams,
     example: {
       invitedBy: "amina",
       groupName: "My Reading Circle",
@@ -97,7 +83,6 @@ export const inviteRoutes: readonly RestRoute[] = [
     summary: "Join the group that an invite leads to",
     description:
       "For a member nothing changes. Whom the group has removed needs an invite that was made later: others are `REMOVED_FROM_GROUP`.",
-    params: TokenParams,
     example: groupExample,
     errors: ["GROUP_NOT_FOUND", "REMOVED_FROM_GROUP", ...INVITE_ERRORS],
     procedure: "invite.accept",

@@ -5,11 +5,9 @@ import {
   LeaveGroupInput,
   ShownJoinSettings,
 } from "@daily-quran/domain/group/joining";
-import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { IdParam } from "../route/route-params.ts";
 
 /** How the signed-in user gets into groups. */
 export const joiningRoutes: readonly RestRoute[] = [
@@ -50,7 +48,6 @@ export const joiningRoutes: readonly RestRoute[] = [
     operationId: "unblockGroup",
     summary: "Let a group add the signed-in user again",
     description: "For a group that is not blocked nothing changes.",
-    params: z.object({ id: IdParam }),
     procedure: "joining.unblock",
     input: ({ id }) => ({ groupId: id }),
   }),

@@ -11,20 +11,9 @@ import {
   MAX_SHARES,
   SetShareInput,
 } from "@daily-quran/domain/group/khatma";
-import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
 import { CLIENT_ID, described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { IdParam } from "../route/route-params.ts";
-
-const GroupParams = z.object({ id: IdParam });
-const ShareParams = GroupParams.extend({
-  n: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/, `A share is a whole number from 1 to ${MAX_SHARES}.`)
-    .transform(Number)
-    .pipe(z.int()),
-});
 
 const FACTS = {
   id: 3,
@@ -66,11 +55,9 @@ export const khatmaRoutes: readonly RestRoute[] = [
     operationId: "listKhatmas",
     summary: "The khatmas of a group",
     description: `Newest first, ${MAX_KHATMAS} at most.`,
-    params: GroupParams,
     example: [{ ...FACTS, shares: 2, taken: 1, done: 0 }],
     errors: ["GROUP_NOT_FOUND"],
     procedure: "khatma.list",
-    input: ({ id }) => ({ groupId: id }),
   }),
   procedureRoute({
     method: "POST",
@@ -79,7 +66,6 @@ export const khatmaRoutes: readonly RestRoute[] = [
     summary: "Begin a khatma in a group",
     description:
       "For admins and moderators. `shares` is `juz`, `hizb`, `surah` or `page`, or a number of parts with equally many words. The members are told. With `clientId` it may be sent again.",
-    params: GroupParams,
     body: BeginKhatmaInput,
     bodyExample: { name: "For Fatima", intention: "for our mother", shares: "juz" },
     status: 201,
@@ -92,7 +78,6 @@ export const khatmaRoutes: readonly RestRoute[] = [
       "DAILY_LIMIT",
     ],
     procedure: "khatma.begin",
-    input: ({ id, ...input }) => ({ groupId: id, ...input }),
   }),
   procedureRoute({
     method: "GET",
@@ -100,11 +85,9 @@ export const khatmaRoutes: readonly RestRoute[] = [
     operationId: "getKhatma",
     summary: "A khatma with its shares",
     description: "For who sees its group, keeps it, or reads in it.",
-    params: GroupParams,
     example,
     errors: ["KHATMA_NOT_FOUND"],
     procedure: "khatma.get",
-    input: ({ id }) => ({ khatmaId: id }),
   }),
   procedureRoute({
     method: "GET",
@@ -113,13 +96,11 @@ export const khatmaRoutes: readonly RestRoute[] = [
     summary: "The shares of a khatma as CSV",
     description:
       "A row for each share, with a header (RFC 4180): its number, its verses, its state, who has it and who else has read it. Its words are in the language of `Accept-Language`.",
-    params: GroupParams,
     contentType: "text/csv",
     example:
       "share,verses,state,name,also read by\r\n1,Al-Fatiha/Al-Baqarah,done,bilal,\r\n2,Al-Baqarah 142–252,free,,\r\n",
     errors: ["KHATMA_NOT_FOUND"],
     procedure: "khatma.table",
-    input: ({ id }) => ({ khatmaId: id }),
   }),
   procedureRoute({
     method: "PUT",
@@ -128,13 +109,11 @@ export const khatmaRoutes: readonly RestRoute[] = [
     summary: "Take a share, or say that it is done",
     description:
       "Again changes nothing for who has it. For others it is `SHARE_TAKEN`, which says who has it and which is free. What one had and was given on meanwhile can still be done: both are named.",
-    params: ShareParams,
     body: SetShareInput,
     bodyExample: { state: "taken" },
     example: { n: 2, state: "taken", by: "amina", reader: 7, yours: true },
     errors: [...SHARE_ERRORS, "SHARES_ENOUGH", "KHATMA_OVER"],
     procedure: "khatma.setShare",
-    input: ({ id, n, state }) => ({ khatmaId: id, n, state }),
   }),
   emptyRoute({
     method: "DELETE",
@@ -143,10 +122,8 @@ export const khatmaRoutes: readonly RestRoute[] = [
     summary: "Give a share back",
     description:
       "Of a free one nothing changes. Who keeps the khatma can hand on a share that another has not read.",
-    params: ShareParams,
     errors: SHARE_ERRORS,
     procedure: "khatma.freeShare",
-    input: ({ id, n }) => ({ khatmaId: id, n }),
   }),
 ];
 

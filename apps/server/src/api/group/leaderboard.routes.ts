@@ -1,11 +1,10 @@
 import * as apiPaths from "@daily-quran/domain/api-paths";
 import { LeaderboardEntry } from "@daily-quran/domain/group/leaderboard";
 import { Paging } from "@daily-quran/domain/paging";
-import { z } from "zod";
 import { pagedRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { IdParam, pagingQuery } from "../route/route-params.ts";
+import { pagingQuery } from "../route/route-params.ts";
 
 const standingExample: LeaderboardEntry = {
   id: 1,
@@ -26,13 +25,11 @@ export const leaderboardRoutes: readonly RestRoute[] = [
     summary: "How the members of a cycle stand",
     description:
       "By points, then verses read, then who got there first; equal points share a rank (1, 2, 2, 4). One entry for each member with at least one completed day. A day is completed by its quiz.",
-    params: z.object({ id: IdParam }),
     query: pagingQuery(Paging),
     item: LeaderboardEntry,
     example: [standingExample],
     errors: ["LEADERBOARD_DISABLED", "CYCLE_NOT_FOUND"],
     procedure: "leaderboard.get",
-    input: ({ id, ...paging }) => ({ cycleId: id, ...paging }),
   }),
   procedureRoute({
     method: "GET",
@@ -41,7 +38,6 @@ export const leaderboardRoutes: readonly RestRoute[] = [
     summary: "How the caller stands in a cycle",
     description:
       "The caller's own entry of the leaderboard, wherever in it that is; 404 NO_STANDING before the first completed day.",
-    params: z.object({ cycleId: IdParam }),
     example: standingExample,
     errors: ["LEADERBOARD_DISABLED", "CYCLE_NOT_FOUND", "NO_STANDING"],
     procedure: "leaderboard.own",

@@ -7,11 +7,10 @@ import {
   Role,
 } from "@daily-quran/domain/group/group";
 import { Paging } from "@daily-quran/domain/paging";
-import { z } from "zod";
 import { emptyRoute, pagedRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { IdParam, pagingQuery } from "../route/route-params.ts";
+import { pagingQuery } from "../route/route-params.ts";
 import { MAX_ADDED, MAX_ADDED_UNASKED } from "@daily-quran/domain/group/joining";
 
 export const memberExample: Member = {
@@ -21,10 +20,6 @@ export const memberExample: Member = {
   joinedAt: "2026-02-10T06:30:00.000Z",
   username: "amina",
 };
-
-const GroupParams = z.object({ id: IdParam });
-
-const MemberParams = z.object({ id: IdParam, userId: IdParam });
 
 const OF_MEMBER = [
   "GROUP_NOT_FOUND",
@@ -40,12 +35,10 @@ export const memberRoutes: readonly RestRoute[] = [
     operationId: "listMembers",
     summary: "The members of a group",
     description: "The creator, admins, moderators, members, each in the order of joining.",
-    params: GroupParams,
     query: pagingQuery(Paging),
     example: [memberExample],
     errors: ["GROUP_NOT_FOUND"],
     procedure: "member.list",
-    input: ({ id, ...paging }) => ({ groupId: id, ...paging }),
   }),
   procedureRoute({
     method: "POST",
@@ -53,7 +46,6 @@ export const memberRoutes: readonly RestRoute[] = [
     operationId: "addMember",
     summary: "Add a user to a group",
     description: `For admins and moderators; only an admin gives the admin role. The user is named by \`userId\` or by \`username\`. Who joins groups only by themselves, has blocked this one, or has been added to ${MAX_ADDED} groups (${MAX_ADDED_UNASKED}, before they chose who may add them) is \`INVITE_ONLY\`: send them an invite link.`,
-    params: GroupParams,
     body: AddMemberInput,
     bodyExample: { userId: 7, role: "member" },
     status: 201,
@@ -68,7 +60,6 @@ export const memberRoutes: readonly RestRoute[] = [
       "DAILY_LIMIT",
     ],
     procedure: "member.add",
-    input: ({ id, ...input }) => ({ groupId: id, ...input }),
   }),
   procedureRoute({
     method: "PATCH",
@@ -76,13 +67,11 @@ export const memberRoutes: readonly RestRoute[] = [
     operationId: "changeRole",
     summary: "Give a member another role",
     description: "For admins. The role that the member has already changes nothing.",
-    params: MemberParams,
     body: ChangeRoleInput,
     bodyExample: { role: "moderator" },
     example: memberExample,
     errors: OF_MEMBER,
     procedure: "member.changeRole",
-    input: ({ id, userId, role }) => ({ groupId: id, userId, role }),
   }),
   emptyRoute({
     method: "DELETE",
@@ -90,10 +79,8 @@ export const memberRoutes: readonly RestRoute[] = [
     operationId: "removeMember",
     summary: "Remove a member from a group",
     description: "For admins and moderators; only an admin removes an admin.",
-    params: MemberParams,
     errors: [...OF_MEMBER, "LEADER_ONLY"],
     procedure: "member.remove",
-    input: ({ id, userId }) => ({ groupId: id, userId }),
   }),
 ];
 

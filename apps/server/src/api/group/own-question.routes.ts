@@ -7,11 +7,9 @@ import {
 } from "@daily-quran/domain/group/own-question";
 import { byLanguage } from "@daily-quran/quran/by-language";
 import { SETTING } from "@daily-quran/quran/languages";
-import { z } from "zod";
 import { emptyRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { IdParam } from "../route/route-params.ts";
 
 const MAX_FILE_BYTES = 2 * 1024 * 1024;
 
@@ -24,7 +22,6 @@ export const ownQuestionRoutes: readonly RestRoute[] = [
     summary: "Write questions for days of a cycle, all or none",
     description:
       "For admins, in the form of the built-in bank's files, whose other fields are ignored. A question with the ID of another of the cycle replaces it. Each fault is named with its place. Days whose quiz was opened keep their questions.",
-    params: z.object({ cycleId: IdParam }),
     body: SaveQuestionsInput,
     bodyExample: {
       questions: [

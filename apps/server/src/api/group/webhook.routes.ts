@@ -7,11 +7,9 @@ import {
   Webhook,
   WebhookDelivery,
 } from "@daily-quran/domain/group/webhook";
-import { z } from "zod";
 import { emptyRoute, procedureRoute } from "../route/declare-route.ts";
 import { described, type SchemaTexts } from "../route/described.ts";
 import type { RestRoute } from "../route/rest-route.ts";
-import { IdParam } from "../route/route-params.ts";
 
 const example: Webhook = {
   id: 1,
@@ -27,8 +25,6 @@ const failed = {
   triedAt: "2026-02-11T06:30:01.000Z",
   failure: "the receiver answered 500",
 } as const;
-const Named = z.object({ id: IdParam, webhookId: IdParam });
-
 /** The webhooks of groups. */
 export const webhookRoutes: readonly RestRoute[] = [
   procedureRoute({
@@ -37,11 +33,9 @@ export const webhookRoutes: readonly RestRoute[] = [
     operationId: "listWebhooks",
     summary: "A group's webhooks, with their last deliveries",
     description: `For admins. Of each webhook the last ${KEPT_DELIVERIES.most} deliveries of ${KEPT_DELIVERIES.days} days.`,
-    params: z.object({ id: IdParam }),
     example: [{ ...example, deliveries: [failed] }],
     errors: ["GROUP_NOT_FOUND", "ADMIN_ONLY"],
     procedure: "webhook.list",
-    input: ({ id }) => ({ groupId: id }),
   }),
   procedureRoute({
     method: "POST",
@@ -49,14 +43,12 @@ export const webhookRoutes: readonly RestRoute[] = [
     operationId: "createWebhook",
     summary: "Have a group's events posted to an address",
     description: `For admins. Each event is a POST of \`{ type, timestamp, data }\`, signed in the form of Standard Webhooks: \`webhook-signature\` is \`v1,\` and the base64 HMAC-SHA256 of \`webhook-id.webhook-timestamp.body\` with the secret, whose base64 follows \`whsec_\`. An answer that is not 2xx is tried again for a day, 410 is not; \`webhook-id\` is the same each time. Private networks are not connected to, redirects not followed. \`secret\` is told this once. At most ${MAX_WEBHOOKS} a group.`,
-    params: z.object({ id: IdParam }),
     body: CreateWebhookInput,
     bodyExample: { url: example.url, kinds: example.kinds },
     status: 201,
     example: { ...example, secret: "whsec_Tq2vXbT0oJv4yB6m1c8R3nKpWzLsUe9dHfGaQxYi5Ow=" },
     errors: ["GROUP_NOT_FOUND", "ADMIN_ONLY", "TOO_MANY_WEBHOOKS"],
     procedure: "webhook.create",
-    input: ({ id, ...webhook }) => ({ groupId: id, ...webhook }),
   }),
   emptyRoute({
     method: "DELETE",
@@ -64,10 +56,8 @@ export const webhookRoutes: readonly RestRoute[] = [
     operationId: "removeWebhook",
     summary: "Remove a webhook",
     description: "For admins. What waits to be posted to it is not.",
-    params: Named,
     errors: ["GROUP_NOT_FOUND", "ADMIN_ONLY", "WEBHOOK_NOT_FOUND"],
     procedure: "webhook.remove",
-    input: ({ id, webhookId }) => ({ groupId: id, webhookId }),
   }),
   emptyRoute({
     method: "POST",
@@ -75,10 +65,8 @@ export const webhookRoutes: readonly RestRoute[] = [
     operationId: "sendDeliveryAgain",
     summary: "Post an event again",
     description: "For admins. With the same `webhook-id`, and a new timestamp.",
-    params: Named.extend({ deliveryId: IdParam }),
     errors: ["GROUP_NOT_FOUND", "ADMIN_ONLY", "WEBHOOK_NOT_FOUND"],
     procedure: "webhook.sendAgain",
-    input: ({ id, ...delivery }) => ({ groupId: id, ...delivery }),
   }),
 ];
 

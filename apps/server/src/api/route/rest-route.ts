@@ -17,7 +17,7 @@ import type { QuizBook } from "../../request/quiz-book.ts";
 import type { Caller, ProcedureName } from "../../trpc/router.ts";
 
 /** A path that is in the list. */
-type ApiPath =
+export type ApiPath =
   | Extract<(typeof apiPaths)[keyof typeof apiPaths], `/api/${string}`>
   | Extract<(typeof practicePaths)[keyof typeof practicePaths], `/api/${string}`>
   | ReturnType<typeof apiPaths.editionText<TextForm>>

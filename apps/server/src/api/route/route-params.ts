@@ -1,6 +1,9 @@
 import { Id } from "@daily-quran/domain/fields/id";
+import { InviteToken } from "@daily-quran/domain/group/invite";
+import { MAX_SHARES } from "@daily-quran/domain/group/khatma";
 import { EditionIds, VerseFields } from "@daily-quran/domain/passage";
 import { Paging } from "@daily-quran/domain/paging";
+import { PlanName } from "@daily-quran/domain/progress/progress";
 import { PRONUNCIATIONS } from "@daily-quran/domain/pronunciation";
 import { SCRIPTS } from "@daily-quran/quran/scripts";
 import { PlanDay } from "@daily-quran/domain/reading";
@@ -54,11 +57,34 @@ export const EditionsQuery = z.object({
 });
 
 /** An ID in a path. One with too many digits is 404, not 400. */
-export const IdParam = z
+const IdParam = z
   .string()
   .regex(/^\d+$/, "An ID is a whole number.")
   .transform((digits) => Math.min(Number(digits), Number.MAX_SAFE_INTEGER))
   .pipe(Id);
+
+/** The number of a share of a khatma in a path. */
+const ShareParam = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/, `A share is a whole number from 1 to ${MAX_SHARES}.`)
+  .transform(Number)
+  .pipe(z.int());
+
+/** What each parameter of a path is read by, where its route does not say it. */
+export const PathParams = z.object({
+  id: IdParam,
+  userId: IdParam,
+  inviteId: IdParam,
+  webhookId: IdParam,
+  deliveryId: IdParam,
+  cycleId: IdParam,
+  n: ShareParam,
+  day: DayParam,
+  plan: PlanName,
+  reference: ReferenceParam,
+  edition: z.string(),
+  token: InviteToken,
+});
 
 /** The list page that a procedure's input asks for. */
 export const pagingQuery = ({ shape }: { shape: { limit: typeof Paging.shape.limit } }) =>

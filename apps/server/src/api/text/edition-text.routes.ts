@@ -36,8 +36,6 @@ function example(content: Content): WholeText {
   };
 }
 
-const params = z.object({ edition: z.string() });
-
 const ABOUT: Readonly<Record<TextForm, string>> = {
   json: "One object: the edition, then its verses.",
   ndjson: "A line of JSON for the edition, then one for each verse.",
@@ -53,7 +51,6 @@ const textRoute = (form: TextForm): RestRoute =>
     cost: "document",
     summary: `A whole text as ${form.toUpperCase()}`,
     description: `${ABOUT[form]} It takes \`Range\` (one range of bytes, of the encoding that is sent). A commentary is given whole only where its licence says that it may be copied.`,
-    params,
     ...(form === "csv" && { query: z.object({ bom: z.enum(["true", "false"]).optional() }) }),
     response: form === "json" ? WholeText : z.string(),
     ...(form !== "json" && { contentType: FORMS[form].contentType.replace(/;.*/u, "") }),
@@ -83,7 +80,6 @@ export const editionTextRoutes: readonly RestRoute[] = [
     summary: "One text: its source, licence, revision and files",
     description:
       "`revision` changes with its verses and is in the name of each file. `files` are the addresses of its whole text; there are none where its licence does not allow that.",
-    params,
     response: EditionFacts,
     // One without corrections: they would be most of it.
     exampleOf: (content) => factsOf(content, "en-letters"),
