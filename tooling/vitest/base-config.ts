@@ -15,3 +15,6 @@ export const baseTest = {
   expect: { poll: { timeout: 60_000 } },
   setupFiles: [fileURLToPath(new URL("fail-on-console.ts", import.meta.url))],
 } satisfies ViteUserConfig["test"];
+
+/** The same where a file leaves no module changed, so that the files of a worker share what each would load again. */
+export const sharedModules = { ...baseTest, isolate: false } satisfies ViteUserConfig["test"];
