@@ -1,11 +1,12 @@
 import type { SiteSettings } from "@daily-quran/domain/site";
 import { render as renderInDocument } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import type { PageData } from "../start/page-data.ts";
 import { seedQueries } from "../start/page-data.ts";
 import { Providers } from "../start/providers.tsx";
 import { createQueryClient } from "../reader/server/query-client.ts";
+import { handFocusOn } from "../shell/later/hand-focus-on.ts";
 import { site } from "./site.ts";
 import { ToastRegion } from "../ui/toasts/toast-region.tsx";
 import { loadTexts } from "../texts/load-texts.ts";
@@ -60,8 +61,14 @@ export function inApp(children: ReactNode, options: RenderOptions = {}) {
         </Routes>
       </MemoryRouter>
       <ToastRegion />
+      <HandedFocus />
     </Providers>
   );
+}
+
+function HandedFocus(): null {
+  useEffect(handFocusOn, []);
+  return null;
 }
 
 /** Rendered for every other path, so that a test can check where a link led. */

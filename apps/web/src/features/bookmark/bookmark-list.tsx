@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { useSurahNames, useVerseReference } from "../../reader/surah-names.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
@@ -24,7 +23,6 @@ interface BookmarkListProps {
 /** The bookmarks, searched and by label; each is changed or removed, which is undone by one press. */
 export function BookmarkList({ bookmarks, removed, onRemoved }: BookmarkListProps) {
   const t = useTexts("bookmarks");
-  const part = useHandedFocus<HTMLDivElement>();
   const referenceOf = useVerseReference();
   const surahName = useSurahNames();
   const [search, setSearch] = useState("");
@@ -36,7 +34,7 @@ export function BookmarkList({ bookmarks, removed, onRemoved }: BookmarkListProp
   const changed = bookmarks.find(({ id }) => id === changedId);
   const close = () => setChangedId(undefined);
   return (
-    <div ref={part}>
+    <div>
       <div className={classes.tools}>
         <SearchField
           label={t("search")}

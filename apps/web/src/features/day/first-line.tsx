@@ -38,7 +38,6 @@ const choice = (choose?: (undoEnd: () => void) => void) => (content: ReactNode) 
     onClick={() => {
       const undoEnd = endFirstVisits();
       choose?.(undoEnd);
-      document.getElementById("main")?.focus({ preventScroll: true });
     }}
   >
     {content}

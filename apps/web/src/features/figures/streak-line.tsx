@@ -5,7 +5,6 @@ import { previousPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { type ReaderDate, readerStreak } from "@daily-quran/reading-schedule/streak/reader-streak";
 import { useMemo } from "react";
 import type { Rests } from "@daily-quran/reading-schedule/plans/rest-dates";
-import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
@@ -32,14 +31,13 @@ export function StreakLine({ marks, today, currentDay, planOf, rests }: StreakLi
   const t = useTexts("figures");
   const formats = useFormats();
   const [choice, choose] = useStoredValue(streakChoice);
-  const part = useHandedFocus<HTMLDivElement>();
   const streak = useMemo(() => readerStreak(marks, today, rests), [marks, today, rests]);
   const { days, longest, isTodayRead } = streak;
   // A day of rest asks for nothing.
   const missed = rests(today.date) ? [] : streak.missed;
   if (choice === "hidden")
     return (
-      <div ref={part} key="hidden" className={classes.streak}>
+      <div className={classes.streak}>
         <button type="button" className={textButton.button} onClick={() => choose("shown")}>
           {t("show")}
         </button>
@@ -57,7 +55,7 @@ export function StreakLine({ marks, today, currentDay, planOf, rests }: StreakLi
       ? previousPlanDay(currentDay, daysBetween(first, today.date))
       : undefined;
   return (
-    <div ref={part} key="shown" className={classes.streak}>
+    <div className={classes.streak}>
       {days > 0 && (
         <p>
           {t(isTodayRead ? "streakToday" : "streak", { days })}

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { CheckInMark } from "../../reader/check-in/check-in-mark.tsx";
 import { type CycleDay, useCheckIn } from "../../reader/check-in/use-check-in.ts";
 import { useLoadedReadDays } from "../../reader/progress/day-marks.ts";
@@ -33,7 +32,6 @@ interface OpenCheckInProps extends CycleDay {
 function OpenCheckIn({ groupName, cycleId, day }: OpenCheckInProps) {
   const checkIn = useCheckIn({ cycleId, day });
   const t = useTexts("checkin");
-  const part = useHandedFocus<HTMLLIElement>();
   const { mark, isRead } = checkIn;
   const isDayRead = useLoadedReadDays()?.has(day);
   const wasDayRead = useRef(isDayRead);
@@ -44,7 +42,7 @@ function OpenCheckIn({ groupName, cycleId, day }: OpenCheckInProps) {
   }, [isDayRead, isRead, mark, day]);
   if (!checkIn.checkIns) return null;
   return (
-    <li ref={part} aria-label={groupName}>
+    <li aria-label={groupName}>
       <span className={classes.group}>{groupName}</span>
       {isRead || isDayRead ? <CheckInMark day={day} checkIn={checkIn} /> : <p>{t("counts")}</p>}
     </li>

@@ -3,7 +3,6 @@ import { commonVerses, type VerseSet, verseSet } from "@daily-quran/quran/verse-
 import { spanOfDay } from "@daily-quran/reading-schedule/plan";
 import { IconCheck } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
-import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useItems } from "../../reader/progress/use-progress.ts";
 import { useReaderToday } from "../../reader/day/reader-today.ts";
@@ -24,7 +23,6 @@ export function DayPlans({ day }: { readonly day: number }) {
   );
   // A mark that counts for an earlier date can be taken back while the page is open.
   const [madeUp, setMadeUp] = useState<readonly string[]>([]);
-  const part = useHandedFocus<HTMLDivElement>();
   if (!marks) return null;
   const page = [spanOfDay(day)];
   const rows = states.map((state) => {
@@ -45,7 +43,7 @@ export function DayPlans({ day }: { readonly day: number }) {
     };
   });
   return (
-    <div ref={part} className={classes.plans}>
+    <div className={classes.plans}>
       {rows.map(({ id, name, unread, made, markAll }) => (
         <div key={id} className={classes.plan}>
           {unread.length > 0 && (

@@ -2,7 +2,6 @@ import { withoutLastChoice } from "@daily-quran/reading-schedule/plans/catch-up"
 import { restDaysOn } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { countVerses } from "@daily-quran/quran/verse-spans";
 import { useState } from "react";
-import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -40,9 +39,8 @@ export function PlanCard({ state, marks, timeZone }: PlanCardProps) {
   // A mark that counts for an earlier date can be taken back while the page is open.
   const [madeUp, setMadeUp] = useState<readonly string[]>([]);
   const made = marksToUndo(state, marks, madeUp);
-  const part = useHandedFocus<HTMLElement>();
   return (
-    <article ref={part} className={classes.plan}>
+    <article className={classes.plan}>
       <h3>{plan.name}</h3>
       <progress
         aria-label={t("progressOf", { name: plan.name })}

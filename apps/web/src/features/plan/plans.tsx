@@ -1,7 +1,7 @@
 import type { ReaderDate } from "@daily-quran/reading-schedule/streak/reader-streak";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { KeepingNotice } from "../../reader/progress/keeping-notice.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
@@ -22,15 +22,6 @@ export function Plans({ states, marks, today: { date, timeZone } }: PlansProps) 
   const t = useTexts("plans");
   const [isStarting, setStarting] = useState(false);
   const close = () => setStarting(false);
-  const start = useRef<HTMLButtonElement>(null);
-  const count = states.length;
-  const before = useRef(count);
-  useEffect(() => {
-    // A plan that is removed takes the focused button with it.
-    if (count < before.current && document.activeElement === document.body)
-      start.current?.focus({ preventScroll: true });
-    before.current = count;
-  }, [count]);
   return (
     <section aria-labelledby="own-plans" className={classes.plans}>
       <h2 id="own-plans">{t("plans")}</h2>
@@ -40,7 +31,6 @@ export function Plans({ states, marks, today: { date, timeZone } }: PlansProps) 
         <PlanCard key={state.id} state={state} marks={marks} timeZone={timeZone} />
       ))}
       <Button
-        ref={start}
         h={44}
         variant={states.length === 0 ? "filled" : "default"}
         onClick={() => setStarting(true)}

@@ -3,7 +3,6 @@ import { myReading, portionPath } from "@daily-quran/domain/web-paths";
 import { wholeMinutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { commonVerses, countVerses } from "@daily-quran/quran/verse-spans";
 import { IconCheck } from "@tabler/icons-react";
-import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { useCommand } from "../../reader/commands.ts";
 import { KeepingNotice } from "../../reader/progress/keeping-notice.tsx";
 import { progress as store } from "../../reader/progress/progress.ts";
@@ -30,7 +29,6 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
   const t = useTexts("plans");
   const formats = useFormats();
   const titleOf = useVersesTitle();
-  const part = useHandedFocus<HTMLElement>();
   const { id } = state;
   const { unread, next, verses } = portion;
   const made = marks.filter(
@@ -42,7 +40,7 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
   const mark = () => store.set(...marksByPortion(state, unread, { marks, timeZone }));
   useCommand("markPortion", unread.length > 0 ? mark : undo);
   return (
-    <section ref={part} aria-labelledby="portion-end" className={classes.end}>
+    <section aria-labelledby="portion-end" className={classes.end}>
       <h2 id="portion-end">{t("endOfPortion")}</h2>
       {unread.length > 0 && <p>{titleOf(verses)}</p>}
       {unread.length > 0 ? (

@@ -1,4 +1,3 @@
-import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { CheckInMark } from "../../reader/check-in/check-in-mark.tsx";
 import classes from "../../reader/check-in/check-in.module.css";
 import { missingDays } from "../../reader/check-in/missing-days.ts";
@@ -10,12 +9,11 @@ import type { QuizDay } from "./use-quiz.ts";
 export function QuizCheckIn({ cycleId, day }: QuizDay) {
   const t = useTexts("checkin");
   const checkIn = useCheckIn({ cycleId, day });
-  const part = useHandedFocus<HTMLDivElement>();
   const { checkIns, isRead, isMarkedHere } = checkIn;
   const isMissing = checkIns !== undefined && missingDays(checkIns, [day]).length > 0;
   if (!isMissing && !isMarkedHere) return null;
   return (
-    <div ref={part} className={classes.afterQuiz}>
+    <div className={classes.afterQuiz}>
       {!isRead && <p>{t("quizOnly", { day })}</p>}
       <CheckInMark day={day} checkIn={checkIn} />
     </div>

@@ -150,6 +150,9 @@ test("a public group that one is not in can be joined, with one request", async 
   answer.give({ data: circle });
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Join/ })).toBeNull());
   expect(writes(calls, "group.join")).toEqual([{ groupId: 7 }]);
+  // The button is gone: the page has the focus, from its heading on.
+  const page = screen.getByRole("heading", { level: 1 }).closest("[tabindex='-1']");
+  expect(document.activeElement).toBe(page);
 });
 
 test("no groups: an invitation with the one next step", async () => {

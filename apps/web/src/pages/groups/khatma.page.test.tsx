@@ -552,4 +552,25 @@ test("who keeps it sees what is late, and hands it to the others", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Hand this to the others" }));
   await waitFor(() => expect(writes(calls, "khatma.giveBack")).toEqual([{ khatmaId: 3, n: 9 }]));
   await waitFor(() => expect(screen.queryByText("Late: only you and they see this")).toBeNull());
+  const keeping = screen.getByRole("heading", { name: "You keep this khatma" });
+  expect(document.activeElement).toBe(keeping.closest("section"));
+});
+
+test("who gives a part back has the focus on the khatma from which it is gone", async () => {
+  sessionHint.set(1);
+  const calls = show(
+    {
+      "GET /api/user": { data: amina },
+      "khatma.see": [{ data: khatma({ shares: shares(30, taken) }) }, { data: khatma() }],
+      "khatma.giveBack": {},
+    },
+    "/khatmas/3",
+  );
+  const giveBack = await screen.findByRole("button", { name: "Give back" });
+  await userEvent.click(giveBack);
+  await waitFor(() => expect(giveBack.isConnected).toBe(false));
+  expect(writes(calls, "khatma.giveBack")).toEqual([{ khatmaId: 3, n: 1, readerId: 7 }]);
+  const title = screen.getByRole("heading", { level: 1 });
+  await waitFor(() => expect(document.activeElement?.contains(title)).toBe(true));
+  expect(document.activeElement?.getAttribute("tabindex")).toBe("-1");
 });

@@ -233,6 +233,7 @@ test("a plan is started at a day, and everyone is followed again", async () => {
   const [back] = screen.getAllByRole("button", { name: "Back to everyone’s day 300" });
   if (back) await userEvent.click(back);
   expect(await screen.findByRole("button", { name: "Start my plan here" })).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("Start my plan here");
 });
 
 test("who reads something else at home follows everyone again on everyone's day", async () => {

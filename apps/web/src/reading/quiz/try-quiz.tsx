@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
 import { useState } from "react";
 import { lazyPart } from "../../lib/lazy-part.ts";
-import { useHandedFocus } from "../../lib/use-handed-focus.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Loading } from "../../ui/status/loading.tsx";
 import classes from "./try-quiz.module.css";
@@ -32,9 +31,8 @@ interface TryQuizProps {
 export function TryQuiz({ day, isToday }: TryQuizProps) {
   const t = useTexts("practice");
   const [isOpen, setOpen] = useState(false);
-  const part = useHandedFocus<HTMLDivElement>();
   return (
-    <div ref={part} className={classes.try}>
+    <div className={classes.try}>
       {isOpen ? (
         <DayPractice
           day={day}

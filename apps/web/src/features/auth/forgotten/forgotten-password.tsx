@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useSiteSettings } from "../../../reader/site-settings.ts";
-import { useHandedFocus } from "../../../lib/use-handed-focus.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import textButton from "../../../ui/buttons/text-button.module.css";
 import { Loading } from "../../../ui/status/loading.tsx";
@@ -18,10 +17,9 @@ export function ForgottenPassword() {
   const t = useTexts("auth");
   const { sendsMail } = useSiteSettings();
   const [isOpen, setOpen] = useState(false);
-  const part = useHandedFocus<HTMLDivElement>();
   if (!sendsMail) return <WhomToAsk />;
   return (
-    <div ref={part} className={classes["forgotten"]}>
+    <div className={classes["forgotten"]}>
       {isOpen ? (
         <>
           <p>{t("forgot")}</p>

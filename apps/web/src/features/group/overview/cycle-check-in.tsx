@@ -1,6 +1,5 @@
 import type { CheckIns } from "@daily-quran/domain/group/check-in";
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { useHandedFocus } from "../../../lib/use-handed-focus.ts";
 import { CheckInMark } from "../../../reader/check-in/check-in-mark.tsx";
 import classes from "../../../reader/check-in/check-in.module.css";
 import { missingDays } from "../../../reader/check-in/missing-days.ts";
@@ -19,13 +18,12 @@ interface CycleCheckInProps extends CycleDay {
 export function CycleCheckIn({ cycleId, day, quizDays }: CycleCheckInProps) {
   const t = useTexts("checkin");
   const checkIn = useCheckIn({ cycleId, day });
-  const part = useHandedFocus<HTMLDivElement>();
   const { checkIns, isRead } = checkIn;
   if (!checkIns) return null;
   const missing = missingDays(checkIns, quizDays);
   const earlier = missing.filter((one) => one !== day);
   return (
-    <div ref={part} className={classes.checkIn}>
+    <div className={classes.checkIn}>
       <CheckInMark day={day} checkIn={checkIn} />
       {!isRead && missing.includes(day) && (
         <p className={classes.missing}>{t("quizOnly", { day })}</p>

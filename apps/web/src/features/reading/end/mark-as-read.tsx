@@ -1,6 +1,5 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { IconCheck } from "@tabler/icons-react";
-import { useHandedFocus } from "../../../lib/use-handed-focus.ts";
 import { markOfDay, readDaysOf } from "../../../reader/progress/day-marks.ts";
 import { progress } from "../../../reader/progress/progress.ts";
 import { useRests } from "../../../reader/progress/rest-dates.ts";
@@ -29,13 +28,12 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
   const today = useReaderToday();
   const rests = useRests();
   const read = marks && readDaysOf(marks, today).get(day);
-  const part = useHandedFocus<HTMLDivElement>();
   if (!marks) return <div className={markButton.marked} />;
   // A reading that is made up counts for its own date, which says nothing of when it was read.
   const readText = (date: string) => t(read?.date === today.date ? "readOn" : "readFor", { date });
   const mark = () => progress.set(markOfDay(day, { marks, today, currentDay, rests }));
   return (
-    <div ref={part} className={classes.mark}>
+    <div className={classes.mark}>
       {read ? (
         <>
           <p className={`${markButton.marked} ${classes.marked}`}>
