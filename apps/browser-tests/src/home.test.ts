@@ -378,3 +378,32 @@ test("an unknown path is a page with 404", async () => {
   const page = await openPage("/no-such-page", { mayFail: /404/ });
   await page.getByRole("heading", { level: 1 }).waitFor();
 });
+
+test("what is below the first screen is laid out when the browser is idle, and at once where a place is restored", async () => {
+  const page = await openPage("/", {
+    ...PHONE,
+    before: (opened) =>
+      opened.addInitScript(() => {
+        const waiting: IdleRequestCallback[] = [];
+        Object.assign(globalThis, { waiting });
+        globalThis.requestIdleCallback = (act) => waiting.push(act);
+      }),
+  });
+  // Those at the top, and whether the last one is laid out.
+  const laidOut = () =>
+    page.evaluate(() => {
+      const verses = [...document.querySelectorAll("main section > ol > li > :first-child")];
+      const seen = verses.map((verse) => verse.checkVisibility({ contentVisibilityAuto: true }));
+      return [seen.indexOf(false) > 2 || !seen.includes(false), seen.at(-1)];
+    });
+  expect(await laidOut()).toEqual([true, false]);
+  const isFirstLook = await page.evaluate(() => {
+    const { waiting } = globalThis as unknown as { waiting: (() => void)[] };
+    for (let act = waiting.shift(); act; act = waiting.shift()) act();
+    return document.documentElement.hasAttribute("data-first-look");
+  });
+  expect(isFirstLook).toBe(false);
+  expect(await laidOut()).toEqual([true, true]);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  expect(await laidOut()).toEqual([true, true]);
+});

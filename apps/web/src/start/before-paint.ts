@@ -28,6 +28,7 @@ import { markSession, sessionHint } from "../reader/server/session-hint.ts";
 import { followLanguage } from "./follow-language.ts";
 import { moveLate } from "./inline-sheets.ts";
 import { fetchScriptsAfterText } from "./later-scripts.ts";
+import { layOutLater } from "./lay-out-later.ts";
 import { markWay } from "./mark-way.ts";
 
 // The CSP forbids `eval`: zod, in pages with forms, is told not to try it.
@@ -60,6 +61,7 @@ markWay();
 restoreChoicesWhileParsing();
 keepEarlyChoices();
 if (opensAtToday()) showSelectedWhileParsing();
+layOutLater();
 keepEarlyKeys();
 replayEarlyPress();
 fetchScriptsAfterText(isNewcomer && isAsRendered());
