@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { newUuid } from "../../lib/new-uuid.ts";
 import { CallForm, useCallForm } from "../../reader/forms/call-form.tsx";
+import { useDraft } from "../../reader/forms/use-draft.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { NumberField } from "../../ui/fields/number-field.tsx";
@@ -14,8 +15,17 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import { EndField } from "./change-end.tsx";
 import classes from "./khatma.module.css";
 
-const PEOPLE = 10;
 const WORDS = BeginKhatmaInput.pick({ name: true, intention: true });
+const BLANK = {
+  name: "",
+  intention: "",
+  part: "juz",
+  people: 10,
+  end: "",
+  repeats: "",
+  returnDays: "",
+  most: "",
+};
 const REPEATS = ["week", "month"] as const;
 
 /** Begins a khatma in a group, or without one with a link. */
@@ -23,20 +33,15 @@ export function BeginKhatmaForm({ groupId }: { readonly groupId?: number }) {
   const t = useTexts("khatma");
   const navigate = useNavigate();
   const [clientId] = useState(newUuid);
-  const { form, options } = useCallForm(WORDS, {
-    name: "",
-    intention: "",
-    part: "juz",
-    people: PEOPLE,
-    end: "",
-    repeats: "",
-    returnDays: "",
-    most: "",
-    byLink: groupId === undefined,
-  });
+  const blank = { ...BLANK, byLink: groupId === undefined };
+  const draft = useDraft(`new-khatma ${groupId ?? ""}`, blank);
+  const { form, options } = useCallForm(WORDS, blank, draft);
   const call = trpc.khatma.begin.useMutation({
     ...options,
-    onSuccess: ({ id }) => void navigate(khatmaPath(id)),
+    onSuccess: ({ id }) => {
+      draft.forget();
+      void navigate(khatmaPath(id));
+    },
   });
   const { part, people, repeats } = form.values;
   const send = ({ name, byLink, ...asked }: typeof form.values) =>

@@ -2,9 +2,11 @@ import type { Khatma, KhatmaShare } from "@daily-quran/domain/group/khatma";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import { hasDraft } from "../../lib/storage/drafts.ts";
 import { readStored } from "../../lib/storage/storage.ts";
 import { loadedProgress } from "../../reader/progress/progress.ts";
 import { itemsOfKind } from "../../reader/progress/use-progress.ts";
+import { draftsOf } from "../../reader/forms/use-draft.ts";
 import { sessionHint } from "../../reader/server/session-hint.ts";
 import { amina } from "../../test/people.ts";
 import { emptyProgressStorage } from "../../test/progress-storage.ts";
@@ -442,10 +444,15 @@ test("what is chosen begins a khatma, and what is missing is said in the reader'
   );
   expect(await screen.findByText("কোনো ভাগাভাগি খতমে এখনো আপনার অংশ নেই")).toBeTruthy();
   await userEvent.click(await screen.findByRole("button", { name: "ভাগাভাগি খতম শুরু করুন" }));
+  const first = within(await screen.findByRole("dialog"));
+  await userEvent.click(first.getByRole("button", { name: "শুরু করুন" }));
+  expect(await first.findByText("খতমটির একটি নাম দিন।")).toBeTruthy();
+  await userEvent.type(first.getByLabelText("নাম"), "For Fatima");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await userEvent.click(screen.getByRole("button", { name: "ভাগাভাগি খতম শুরু করুন" }));
   const form = within(await screen.findByRole("dialog"));
-  await userEvent.click(form.getByRole("button", { name: "শুরু করুন" }));
-  expect(await form.findByText("খতমটির একটি নাম দিন।")).toBeTruthy();
-  await userEvent.type(form.getByLabelText("নাম"), "For Fatima");
+  expect(form.getByLabelText("নাম")).toHaveProperty("value", "For Fatima");
   await userEvent.selectOptions(form.getByLabelText("কীভাবে ভাগ হবে"), "people");
   await userEvent.clear(form.getByRole("textbox", { name: "কয় ভাগ?" }));
   await userEvent.type(form.getByRole("textbox", { name: "কয় ভাগ?" }), "12");
@@ -463,6 +470,7 @@ test("what is chosen begins a khatma, and what is missing is said in the reader'
       returnDays: 7,
     },
   ]);
+  expect(hasDraft(draftsOf(1))).toBe(false);
 });
 
 test("a code leads to its khatma, and one that nobody has is said to be wrong", async () => {

@@ -6,37 +6,26 @@ import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import { failureText, fieldErrors } from "../server/failure.ts";
-import { useDraft } from "./use-draft.ts";
 import { useSchemaResolver } from "./use-schema-resolver.ts";
 
 type Values = ReturnType<typeof useForm>["values"];
 
-/** A form that one call sends, with the call's options: what the server refuses is shown at its fields. */
+/**
+ * A form that one call sends, with the call's options: what the server refuses is shown at its fields, and what is
+ * typed is kept in its draft.
+ */
 export function useCallForm<V extends Values>(
   schema: Parameters<typeof useSchemaResolver>[0],
   initialValues: V,
-  onValuesChange?: (values: V) => void,
+  draft?: { readonly typed: Partial<V> | undefined; readonly keep: (values: V) => void },
 ) {
   const form = useForm<V>({
-    initialValues,
+    initialValues: { ...initialValues, ...draft?.typed },
     validate: useSchemaResolver(schema),
-    ...(onValuesChange && { onValuesChange }),
+    ...(draft && { onValuesChange: draft.keep }),
   });
   const onError = (failure: unknown) => form.setErrors(fieldErrors(failure));
   return { form, options: { meta: { ownsError: true }, onError } } as const;
-}
-
-/** The same, whose text is kept under a name until it is sent, for its writer alone; `forget` once it is. */
-export function useDraftForm<V extends Values>(
-  schema: Parameters<typeof useSchemaResolver>[0],
-  blank: V,
-  name: string,
-) {
-  const draft = useDraft(name, blank);
-  return {
-    ...useCallForm(schema, draft.typed ?? blank, draft.keep),
-    forget: draft.forget,
-  } as const;
 }
 
 interface CallFormProps<V extends Values> {

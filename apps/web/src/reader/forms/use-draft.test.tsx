@@ -31,6 +31,13 @@ test("typed back to what it was, nothing is kept", () => {
   ]);
 });
 
+test("of what is typed only what the blank form has is kept", () => {
+  draft("cycle", { name: "Ramadan" }).keep({ name: "Shawwal", endDate: "2026-12-01" });
+  expect(draft("cycle", { name: "Ramadan" }).typed).toEqual({ name: "Shawwal" });
+  draft("cycle", { name: "Ramadan" }).keep({ name: "Ramadan", endDate: "2026-12-01" });
+  expect(hasDraft(draftsOf(null))).toBe(false);
+});
+
 test("a draft of another form's shape is none", () => {
   draft("form").keep({ note: 1, label: "" });
   expect(draft("form").typed).toBeUndefined();

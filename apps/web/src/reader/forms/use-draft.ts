@@ -14,16 +14,20 @@ interface Draft<T> {
 }
 
 /**
- * Keeps what is typed into a form until it is sent, for its writer alone; `blank` is what the form has before.
+ * Keeps what is typed into a form until it is sent, for its writer alone; `blank` is what the form has before, of all
+ * that is kept.
  * A form of another name is another component.
  */
 export function useDraft<T extends object>(form: string, blank: T): Draft<T> {
   const [name] = useState(() => draftsOf(shownUser()) + form);
   const [typed] = useState(() => readDraft(name, blank));
-  const isBlank = (values: T) => JSON.stringify(values) === JSON.stringify(blank);
   return {
     typed,
-    keep: (values) => keepDraft(name, isBlank(values) ? undefined : values),
+    keep(values) {
+      const kept = Object.keys(blank).map((part) => [part, Reflect.get(values, part)] as const);
+      const isBlank = JSON.stringify(kept) === JSON.stringify(Object.entries(blank));
+      keepDraft(name, isBlank ? undefined : Object.fromEntries(kept));
+    },
     forget: () => keepDraft(name, undefined),
   };
 }

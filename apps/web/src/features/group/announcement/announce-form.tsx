@@ -1,6 +1,7 @@
 import { AnnounceInput } from "@daily-quran/domain/group/announcement";
 import type { Group } from "@daily-quran/domain/group/group";
-import { CallForm, useDraftForm } from "../../../reader/forms/call-form.tsx";
+import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
+import { useDraft } from "../../../reader/forms/use-draft.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { TextAreaField } from "../../../ui/fields/text-area-field.tsx";
@@ -15,15 +16,13 @@ interface AnnounceFormProps {
 export function AnnounceForm({ group, onClose }: AnnounceFormProps) {
   const t = useTexts("announcements");
   const refresh = useRefreshGroups();
-  const { form, options, forget } = useDraftForm<AnnounceInput>(
-    AnnounceInput,
-    { message: group.announcement?.message ?? "" },
-    `announcement ${group.id}`,
-  );
+  const blank = { message: group.announcement?.message ?? "" };
+  const draft = useDraft(`announcement ${group.id}`, blank);
+  const { form, options } = useCallForm(AnnounceInput, blank, draft);
   const call = trpc.announcement.set.useMutation({
     ...options,
     onSuccess: async () => {
-      forget();
+      draft.forget();
       onClose();
       await refresh();
     },

@@ -7,7 +7,8 @@ import { newUuid } from "../../../lib/new-uuid.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { GroupFields, type GroupFormValues } from "../group-fields.tsx";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
-import { CallForm, useDraftForm } from "../../../reader/forms/call-form.tsx";
+import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
+import { useDraft } from "../../../reader/forms/use-draft.ts";
 
 const BLANK: GroupFormValues = { name: "", description: "", isPrivate: false };
 
@@ -18,11 +19,12 @@ export function CreateGroupForm({ onClose }: { readonly onClose: () => void }) {
   const refresh = useRefreshGroups();
   // Sent again where no answer came: one form makes one group.
   const [clientId] = useState(newUuid);
-  const { form, options, forget } = useDraftForm(CreateGroupInput, BLANK, "new-group");
+  const draft = useDraft("new-group", BLANK);
+  const { form, options } = useCallForm(CreateGroupInput, BLANK, draft);
   const call = trpc.group.create.useMutation({
     ...options,
     onSuccess: async (group) => {
-      forget();
+      draft.forget();
       onClose();
       void navigate(groupPath(group.id));
       await refresh();

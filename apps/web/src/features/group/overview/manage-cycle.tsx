@@ -58,11 +58,7 @@ function ChangeCycleForm({ cycle, onClose }: CycleProps & { readonly onClose: ()
   const planEnd = dueDateOf(cycle, PLAN_DAYS);
   // Without the end: who opens the dialog again to rename a cycle shall not end it.
   const draft = useDraft(`cycle ${cycleId}`, { name });
-  const { form, options } = useCallForm(
-    ChangeCycleInput,
-    { endDate, name, ...draft.typed },
-    (typed) => draft.keep({ name: typed.name }),
-  );
+  const { form, options } = useCallForm(ChangeCycleInput, { endDate, name }, draft);
   const endsToday = form.values.endDate === today;
   const call = trpc.cycle.change.useMutation({
     ...options,

@@ -15,9 +15,8 @@ import {
 } from "@daily-quran/reading-schedule/cycle-day";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { useForm } from "@mantine/form";
+import { useCallForm } from "../../../reader/forms/call-form.tsx";
 import { useDraft } from "../../../reader/forms/use-draft.ts";
-import { useSchemaResolver } from "../../../reader/forms/use-schema-resolver.ts";
 import { useState } from "react";
 import { readerToday } from "../../../reader/day/reader-today.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
@@ -35,7 +34,6 @@ import { failureToast } from "../failure-toast.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
 import { type CycleFormValues, CycleSettingsFields } from "./cycle-settings-fields.tsx";
 import classes from "./overview.module.css";
-import { fieldErrors } from "../../../reader/server/failure.ts";
 
 interface StartCycleFormProps {
   readonly groupId: number;
@@ -58,13 +56,9 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
     settings: CycleSettings.parse({}),
   };
   const draft = useDraft(`new-cycle ${groupId}`, blank);
-  const form = useForm<CycleFormValues>({
-    initialValues: draft.typed ?? blank,
-    onValuesChange: draft.keep,
-    validate: useSchemaResolver(StartCycleInput),
-  });
+  const { form, options } = useCallForm(StartCycleInput, blank, draft);
   const { mutateAsync, isPending } = trpc.cycle.start.useMutation({
-    meta: { ownsError: true },
+    ...options,
     onSuccess: async () => {
       draft.forget();
       onClose();
@@ -73,7 +67,7 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
       await refresh();
     },
     onError: (error) => {
-      form.setErrors(fieldErrors(error));
+      options.onError(error);
       failure.show(
         failureToast(error, { title: t("startFailedTitle"), fallback: t("startFailed") }),
       );

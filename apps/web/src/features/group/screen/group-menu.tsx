@@ -15,7 +15,8 @@ import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { AnnounceForm } from "../announcement/announce-form.tsx";
 import { GroupFields, type GroupFormValues } from "../group-fields.tsx";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
-import { CallForm, useDraftForm } from "../../../reader/forms/call-form.tsx";
+import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
+import { useDraft } from "../../../reader/forms/use-draft.ts";
 import { LeaveGroupDialog } from "./leave-group-dialog.tsx";
 import { LeaveToHeirDialog } from "./leave-to-heir-dialog.tsx";
 import type { GroupAccess } from "../group-access.ts";
@@ -132,15 +133,13 @@ function EditGroupForm({ group, onClose }: EditGroupFormProps) {
   const groups = useTexts("groups");
   const refresh = useRefreshGroups();
   const { id: groupId, name, description = "", isPrivate } = group;
-  const { form, options, forget } = useDraftForm<GroupFormValues>(
-    UpdateGroupInput,
-    { name, description, isPrivate },
-    `group ${groupId}`,
-  );
+  const blank: GroupFormValues = { name, description, isPrivate };
+  const draft = useDraft(`group ${groupId}`, blank);
+  const { form, options } = useCallForm(UpdateGroupInput, blank, draft);
   const call = trpc.group.update.useMutation({
     ...options,
     onSuccess: async () => {
-      forget();
+      draft.forget();
       onClose();
       await refresh();
     },

@@ -99,12 +99,9 @@ function useGoneGroup(groupId: number): void {
       await utils.group.byId.invalidate({ groupId });
       if (code === "CYCLE_NOT_FOUND") await utils.cycle.list.invalidate({ groupId });
     };
-    const leaveQueries = client.getQueryCache().subscribe((event) => void onEvent(event));
-    const leaveMutations = client.getMutationCache().subscribe((event) => void onEvent(event));
-    return () => {
-      leaveQueries();
-      leaveMutations();
-    };
+    const caches = [client.getQueryCache(), client.getMutationCache()];
+    const leave = caches.map((cache) => cache.subscribe((event) => void onEvent(event)));
+    return () => leave.forEach((end) => end());
   }, [client, utils, groupId]);
 }
 

@@ -126,8 +126,8 @@ function Add({ groupId, onMade }: OfGroup & { readonly onMade: (secret: string) 
   const draft = useDraft(`webhook ${groupId}`, { url: "" });
   const { form, options } = useCallForm<CreateWebhookInput>(
     CreateWebhookInput,
-    { url: draft.typed?.url ?? "", kinds: [...KINDS] },
-    ({ url }) => draft.keep({ url }),
+    { url: "", kinds: [...KINDS] },
+    draft,
   );
   const call = trpc.webhook.create.useMutation({
     ...options,
