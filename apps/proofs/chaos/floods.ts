@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { VERSES } from "@daily-quran/quran/verse-order";
-import { hash } from "@node-rs/argon2";
 import { closedLoop, type Load, openLoop, type Outcome } from "../support/open-loop.ts";
 import type { Row, Scenario } from "../support/scenario.ts";
 import { serve, type Served } from "../support/served.ts";
 import type { Sql } from "../../server/src/db/client.ts";
-import { startSession } from "../../server/src/features/auth/session/sessions.ts";
+import { hashPassword } from "../../server/src/features/auth/password/passwords.ts";
+import { tokensOfFirst } from "../support/crowd.ts";
 import { insertEverybody } from "../support/everybody.ts";
 
 /** How many people there are. */
@@ -14,8 +14,6 @@ const PEOPLE = 3_000;
 const SIGNED_IN = 200;
 
 const FLOOD_PASSWORD = "correct horse battery staple";
-
-const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const SECONDS = 8;
 const CAPACITY_SECONDS = 3;
@@ -156,13 +154,9 @@ function row(what: string, value: number, { most, unit }: typeof TIME): Row {
  * standing, and 60 notifications for each. Returns the tokens of some sessions.
  */
 async function fillForFloods(sql: Sql): Promise<string[]> {
-  const passwordHash = await hash(FLOOD_PASSWORD, ARGON2ID);
-  await insertEverybody(sql, {
-    people: PEOPLE,
-    passwordHash,
-    from: "2026-01-01",
-    to: "2026-10-27",
-  });
+  const passwordHash = await hashPassword(FLOOD_PASSWORD);
+  const days = { from: "2026-01-01", to: "2026-10-27" };
+  await insertEverybody(sql, { people: PEOPLE, passwordHash, ...days });
   await sql`
     insert into standing (cycle_id, member_id, points, verses_read, completed_days, reached_at)
     select 1, n, n * 7919 % 1801, 1 + n % ${VERSES}::int,
@@ -173,8 +167,5 @@ async function fillForFloods(sql: Sql): Promise<string[]> {
     select id, 'New member', 'Somebody joined “Everybody”.', '/groups/1', now()
     from app_user, generate_series(1, 60) where id <= ${SIGNED_IN}`;
   await sql`analyze`;
-  const tokens: string[] = [];
-  for (let id = 1; id <= SIGNED_IN; id += 1)
-    tokens.push(await startSession({ sql, now: Date.now() }, id));
-  return tokens;
+  return await tokensOfFirst(sql, SIGNED_IN);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { hashPassword } from "../../server/src/features/auth/password/passwords.ts";
-import { startSession } from "../../server/src/features/auth/session/sessions.ts";
 import { doSomething, type Everyday } from "./everyday.ts";
+import { tokensOfFirst } from "../support/crowd.ts";
 import { insertEverybody } from "../support/everybody.ts";
 import { flatnessRows, type Sample } from "./flatness.ts";
 import { sparePort } from "../../../tooling/spare-port.mjs";
@@ -48,10 +48,7 @@ async function makePeople({ sql }: Served): Promise<string[]> {
   const passwordHash = await hashPassword(PASSWORD);
   const days = { from: "2020-01-01", to: "2020-10-26" };
   await insertEverybody(sql, { people: PEOPLE, passwordHash, ...days, cycles: 2 });
-  const tokens: string[] = [];
-  for (let id = 1; id <= PEOPLE; id += 1)
-    tokens.push(await startSession({ sql, now: Date.now() }, id));
-  return tokens;
+  return await tokensOfFirst(sql, PEOPLE);
 }
 
 type Statuses = Record<string, Record<number, number>>;

@@ -9,8 +9,13 @@ import { insertEverybody } from "./everybody.ts";
 export async function makeCrowd(sql: Sql, people: number, cycles = 1): Promise<string[]> {
   const days = { from: "2020-01-01", to: "2020-10-26" };
   await insertEverybody(sql, { people, passwordHash: "x", ...days, cycles });
+  return await tokensOfFirst(sql, people);
+}
+
+/** The tokens of new sessions of the first users. */
+export async function tokensOfFirst(sql: Sql, count: number): Promise<string[]> {
   const tokens: string[] = [];
-  for (let id = 1; id <= people; id += 1)
+  for (let id = 1; id <= count; id += 1)
     tokens.push(await startSession({ sql, now: Date.now() }, id));
   return tokens;
 }
