@@ -1,19 +1,15 @@
 import ICAL from "ical.js";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../test/app.ts";
+import { expect, test } from "vitest";
+import { useApp } from "../../test/use-app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { request } from "../../test/request.ts";
 import { testSettings } from "../../test/settings.ts";
 
-let running: RunningApp;
 const sql = useDatabase();
 const settings = testSettings();
 const { hostname } = new URL(settings.site.publicUrl);
 
-beforeAll(async () => {
-  running = await startApp(sql, { settings });
-});
-afterAll(() => running.close());
+const running = useApp(sql, { settings });
 
 const get = (query = "", headers: Record<string, string> = {}) =>
   request(`${running.url}/api/schedule.ics${query}`, { headers });

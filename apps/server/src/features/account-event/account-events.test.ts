@@ -90,7 +90,7 @@ test("what is refused is not in it", async () => {
 });
 
 test("only its owner sees it, and no token", async () => {
-  const { bilal } = await people({ url: running.url, sql, now }, "bilal");
+  const { bilal } = await people(running, "bilal");
   expect(await history(bilal)).toEqual([]);
   expect((await visitor(running.url).send(HISTORY)).status).toBe(401);
   const { body } = await amina.send("POST /api/user/tokens", { name: "widget" });
@@ -115,7 +115,7 @@ test("comes in pages, newest first", async () => {
 test("is kept for a year, and then deleted by what happens to any account", async () => {
   const { id } = (await amina.send("GET /api/user")).body;
   at = START + 365 * DAY_MS - 1;
-  amina = await signedIn({ url: running.url, sql, now }, id);
+  amina = await signedIn(running, id);
   expect(await history()).toEqual(["registered"]);
   at = START + 365 * DAY_MS;
   expect(await history()).toEqual([]);

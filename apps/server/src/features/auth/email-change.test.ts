@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { signedIn } from "../../../test/people.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { visitor } from "../../../test/visitor.ts";
 
 const EMAIL = "amina@example.com";
@@ -11,16 +10,12 @@ const CHANGE = { email: EMAIL, password: PASSWORD };
 const DAY = 24 * 60 * 60 * 1000;
 
 let now = Date.UTC(2025, 3, 10);
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now: () => now, settings: testSettings() });
-});
+const running = useApp(sql, { now: () => now });
 beforeEach(() => {
   now = Date.UTC(2025, 3, 10);
 });
-afterAll(() => running.close());
 
 const emails = async () => {
   const rows = await sql<{ email: string }[]>`select email from app_user order by id`;

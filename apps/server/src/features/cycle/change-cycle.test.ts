@@ -18,7 +18,7 @@ const sql = useDatabase();
 const running = useApp(sql, { now });
 beforeEach(async () => {
   at = TODAY;
-  ({ amina, bilal } = await people({ url: running.url, sql, now }, "amina", "bilal"));
+  ({ amina, bilal } = await people(running, "amina", "bilal"));
   await startCycle(amina, { members: [bilal] });
 });
 

@@ -14,7 +14,7 @@ const sql = useDatabase();
 const running = useApp(sql, { now });
 beforeEach(async () => {
   at = START;
-  ({ amina } = await people({ url: running.url, sql, now }, "amina"));
+  ({ amina } = await people(running, "amina"));
   await amina.send("POST /api/groups", { name: "Fajr" });
 });
 
@@ -185,7 +185,7 @@ test("cycles that were already over when created count too, for as long as one s
 });
 
 test("no notification is sent for a cycle that is over", async () => {
-  const { bilal } = await people({ url: running.url, sql, now }, "bilal");
+  const { bilal } = await people(running, "bilal");
   await bilal.send("POST /api/groups/1/join");
   await sql`delete from notification`;
   await start({ name: "C", startDate: "2020-03-01" });

@@ -13,7 +13,7 @@ const sql = useDatabase();
 
 const running = useApp(sql, { now });
 beforeEach(async () => {
-  ({ amina, bilal } = await people({ url: running.url, sql, now }, "amina", "bilal"));
+  ({ amina, bilal } = await people(running, "amina", "bilal"));
 });
 
 const CYCLE = "/api/cycles/1";

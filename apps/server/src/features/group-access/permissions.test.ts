@@ -32,7 +32,7 @@ beforeAll(async () => {
   running = await startApp(sql, { now, settings: testSettings() });
 });
 beforeEach(async () => {
-  cast = await people({ url: running.url, sql, now }, ...CAST);
+  cast = await people(running, ...CAST);
 });
 afterAll(async () => {
   await running.close();

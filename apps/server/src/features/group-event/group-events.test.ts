@@ -18,12 +18,7 @@ const sql = useDatabase();
 const running = useApp(sql, { now });
 beforeEach(async () => {
   at = START;
-  ({ amina, bilal, dawud } = await people(
-    { url: running.url, sql, now },
-    "amina",
-    "bilal",
-    "dawud",
-  ));
+  ({ amina, bilal, dawud } = await people(running, "amina", "bilal", "dawud"));
   await amina.send("POST /api/groups", { name: "Fajr" });
 });
 
@@ -189,9 +184,8 @@ test("a deleted account leaves its entries without its name, and its groups go o
 
 test("is kept for a year, and then deleted by what happens in any group", async () => {
   at = START + 365 * DAY_MS - 1;
-  const app = { url: running.url, sql, now };
-  amina = { ...amina, ...(await signedIn(app, amina.id)) };
-  bilal = { ...bilal, ...(await signedIn(app, bilal.id)) };
+  amina = { ...amina, ...(await signedIn(running, amina.id)) };
+  bilal = { ...bilal, ...(await signedIn(running, bilal.id)) };
   expect(await history()).toEqual(["amina created Fajr"]);
   at = START + 365 * DAY_MS;
   expect(await history()).toEqual([]);

@@ -18,7 +18,7 @@ const sql = useDatabase();
 
 const running = useApp(sql, { now });
 beforeEach(async () => {
-  ({ amina, bilal } = await people({ url: running.url, sql, now }, "amina", "bilal"));
+  ({ amina, bilal } = await people(running, "amina", "bilal"));
 });
 
 test("a group is created with its creator as its only member, an admin", async () => {

@@ -15,8 +15,7 @@ const refused = refusals(sql);
 
 const running = useApp(sql, { now });
 beforeEach(async () => {
-  const app = { url: running.url, sql, now };
-  ({ amina, bilal, dawud } = await people(app, "amina", "bilal", "dawud"));
+  ({ amina, bilal, dawud } = await people(running, "amina", "bilal", "dawud"));
   await amina.send("POST /api/groups", { name: "Fajr", isPrivate: true });
 });
 

@@ -17,12 +17,7 @@ const sql = useDatabase();
 
 const running = useApp(sql, { now });
 beforeEach(async () => {
-  ({ amina, bilal, carol } = await people(
-    { url: running.url, sql, now },
-    "amina",
-    "bilal",
-    "carol",
-  ));
+  ({ amina, bilal, carol } = await people(running, "amina", "bilal", "carol"));
   await amina.send("POST /api/groups", { name: "Fajr", isPrivate: true });
 });
 

@@ -13,8 +13,7 @@ const sql = useDatabase();
 
 const running = useApp(sql, { now });
 beforeEach(async () => {
-  const app = { url: running.url, sql, now };
-  ({ amina, bilal, dawud } = await people(app, "amina", "bilal", "dawud"));
+  ({ amina, bilal, dawud } = await people(running, "amina", "bilal", "dawud"));
 });
 afterEach(() => {
   sql.options.debug = false;
@@ -120,8 +119,7 @@ test.each([
 test("a group shows its first 5 members, the creator and admins first, and its active cycles", async () => {
   await amina.send("POST /api/groups", { name: "Fajr", description: "Early" });
   const names = ["m1", "m2", "moderator", "admin", "m3", "m4"] as const;
-  const app = { url: running.url, sql, now };
-  for (const { username } of Object.values(await people(app, ...names)))
+  for (const { username } of Object.values(await people(running, ...names)))
     await amina.send("POST /api/groups/1/members", {
       username,
       role: username === "admin" || username === "moderator" ? username : "member",

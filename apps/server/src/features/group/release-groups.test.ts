@@ -16,8 +16,7 @@ const sql = useDatabase();
 
 const running = useApp(sql, { now });
 beforeEach(async () => {
-  const app = { url: running.url, sql, now };
-  ({ amina, bilal, dawud, maryam } = await people(app, "amina", "bilal", "dawud", "maryam"));
+  ({ amina, bilal, dawud, maryam } = await people(running, "amina", "bilal", "dawud", "maryam"));
 });
 
 /** Makes Amina's next group; its members join in this order, a second apart. */

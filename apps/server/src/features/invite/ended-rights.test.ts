@@ -14,8 +14,7 @@ const sql = useDatabase();
 
 const running = useApp(sql, { now });
 beforeEach(async () => {
-  const app = { url: running.url, sql, now };
-  ({ amina, bilal, dawud } = await people(app, "amina", "bilal", "dawud"));
+  ({ amina, bilal, dawud } = await people(running, "amina", "bilal", "dawud"));
   await amina.send("POST /api/groups", { name: "Fajr", isPrivate: true });
   await amina.send("POST /api/groups/1/members", { userId: bilal.id, role: "moderator" });
 });

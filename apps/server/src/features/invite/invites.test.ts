@@ -23,7 +23,7 @@ const sql = useDatabase();
 const running = useApp(sql, { now });
 beforeEach(async () => {
   at = START;
-  ({ amina, bilal } = await people({ url: running.url, sql, now }, "amina", "bilal"));
+  ({ amina, bilal } = await people(running, "amina", "bilal"));
   await amina.send("POST /api/groups", { name: "Fajr", description: "Early", isPrivate: true });
 });
 

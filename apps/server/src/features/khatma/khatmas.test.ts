@@ -20,8 +20,13 @@ let stranger: Person;
 
 beforeEach(async () => {
   clock = START;
-  const app = { url: running.url, sql, now };
-  ({ amina, bilal, dawud, stranger } = await people(app, "amina", "bilal", "dawud", "stranger"));
+  ({ amina, bilal, dawud, stranger } = await people(
+    running,
+    "amina",
+    "bilal",
+    "dawud",
+    "stranger",
+  ));
   await amina.send("POST /api/groups", { name: "Family", isPrivate: true });
   for (const { id } of [bilal, dawud])
     await amina.send("POST /api/groups/1/members", { userId: id });
@@ -138,10 +143,7 @@ test("an end that has come already is refused, of a new khatma and of one that i
 
 test("of two hundred who take the same share at once exactly one has it", async () => {
   await begin();
-  const all = await people(
-    { url: running.url, sql, now },
-    ...Array.from({ length: 200 }, (_, at) => `reader${at}`),
-  );
+  const all = await people(running, ...Array.from({ length: 200 }, (_, at) => `reader${at}`));
   const ids = Object.values(all).map(({ id }) => id);
   await sql`
     insert into member (group_id, user_id, role, joined_at)

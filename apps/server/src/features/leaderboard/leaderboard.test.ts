@@ -21,8 +21,7 @@ const sql = useDatabase();
 const running = useApp(sql, { now });
 beforeEach(async () => {
   at = START;
-  const app = { url: running.url, sql, now };
-  ({ amina, bilal, carol, dawud } = await people(app, "amina", "bilal", "carol", "dawud"));
+  ({ amina, bilal, carol, dawud } = await people(running, "amina", "bilal", "carol", "dawud"));
   await startCycle(amina, { members: [bilal, carol, dawud] });
 });
 
@@ -140,7 +139,7 @@ test("only users who may see a group see its leaderboards", async () => {
   await startCycle(carol, { isPrivate: true });
   await complete(carol, 1, { cycleId: 2 });
   const path = "GET /api/cycles/2/leaderboard";
-  const { eve } = await people({ url: running.url, sql, now }, "eve");
+  const { eve } = await people(running, "eve");
   expect(await board(eve)).toEqual([]);
   expect((await carol.send(path)).body).toHaveLength(1);
   const refusal = about("id", {

@@ -12,7 +12,7 @@ const sql = useDatabase();
 const running = useApp(sql, { now });
 
 test("a user's points and days of each cycle, of groups that they are in", async () => {
-  const { amina, bilal } = await people({ url: running.url, sql, now }, "amina", "bilal");
+  const { amina, bilal } = await people(running, "amina", "bilal");
   await startCycle(amina, { members: [bilal] });
   expect((await bilal.send("GET /api/user/standings")).body).toEqual([]);
   await complete(bilal, 10, { right: [1, 1, 0] });

@@ -24,7 +24,7 @@ const sql = useDatabase();
 
 const running = useApp(sql, { now });
 beforeEach(async () => {
-  ({ amina } = await people({ url: running.url, sql, now }, "amina"));
+  ({ amina } = await people(running, "amina"));
   await startCycle(amina);
   await sql`
     insert into app_user (username, email, password_hash, created_at)

@@ -18,8 +18,7 @@ const sql = useDatabase();
 
 const running = useApp(sql, { now });
 beforeEach(async () => {
-  const app = { url: running.url, sql, now };
-  ({ amina, bilal, carol } = await people(app, "amina", "bilal", "carol"));
+  ({ amina, bilal, carol } = await people(running, "amina", "bilal", "carol"));
   await startCycle(amina, { members: [bilal, carol] });
   for (const day of [1, 2, 5]) {
     await complete(amina, day);
@@ -45,7 +44,7 @@ test("a rebuild from the results makes the same standings", async () => {
 });
 
 test("a rebuild waits for a result that is being stored, and counts it", async () => {
-  const { dawud } = await people({ url: running.url, sql, now }, "dawud");
+  const { dawud } = await people(running, "dawud");
   await dawud.send("POST /api/groups/1/join");
   const pending = await sql.begin(async (held) => {
     const cycle = { id: 1, groupId: 1, name: "Ramadan", leaderboardEnabled: true };

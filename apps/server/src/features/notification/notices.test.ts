@@ -18,8 +18,7 @@ const sql = useDatabase();
 
 const running = useApp(sql, { now });
 beforeEach(async () => {
-  const app = { url: running.url, sql, now };
-  ({ amina, bilal, carol, dawud } = await people(app, "amina", "bilal", "carol", "dawud"));
+  ({ amina, bilal, carol, dawud } = await people(running, "amina", "bilal", "carol", "dawud"));
   await amina.send("POST /api/groups", { name: "Fajr" });
 });
 
@@ -166,7 +165,7 @@ test("admins and moderators are notified once of each new member, by an invite t
   await withMembers();
   await dawud.send("POST /api/groups/1/join");
   await dawud.send("POST /api/groups/1/join");
-  const { eve } = await people({ url: running.url, sql, now }, "eve");
+  const { eve } = await people(running, "eve");
   const { body } = await amina.send("POST /api/groups/1/invites", {});
   await eve.send(`POST /api/invites/${body.url.split("/").at(-1)}/accept`);
   expect(await notifications()).toEqual(
@@ -195,7 +194,7 @@ test("unread notifications of one kind and group are coalesced into the newest, 
   await dawud.send("POST /api/groups/1/join");
   const one = ["amina", "New member", "dawud joined “Fajr”.", "/groups/1"];
   expect((await notifications()).filter(([name]) => name === "amina").at(-1)).toEqual(one);
-  const { eve, farid } = await people({ url: running.url, sql, now }, "eve", "farid");
+  const { eve, farid } = await people(running, "eve", "farid");
   for (const person of [eve, farid]) await person.send("POST /api/groups/1/join");
   const { headers, body } = await amina.send("GET /api/notifications");
   expect(body.map(({ message }: { message: string }) => message)).toEqual([
@@ -214,7 +213,7 @@ test("more than a hundred people are not counted exactly", async () => {
   await dawud.send("POST /api/groups/1/join");
   await sql`update notification set about = array(select generate_series(100, 199))`;
   for (const name of ["eve", "farid"]) {
-    const { [name]: person } = await people({ url: running.url, sql, now }, name);
+    const { [name]: person } = await people(running, name);
     await person?.send("POST /api/groups/1/join");
   }
   expect((await notifications())[0]?.[2]).toBe("More than 100 people joined “Fajr”.");
@@ -227,7 +226,7 @@ test("a coalesced one can be marked as read by its old ID, and the later events 
   await withMembers();
   await dawud.send("POST /api/groups/1/join");
   const { body: before } = await amina.send("GET /api/notifications");
-  const { eve } = await people({ url: running.url, sql, now }, "eve");
+  const { eve } = await people(running, "eve");
   await eve.send("POST /api/groups/1/join");
   const read = await amina.send(`POST /api/notifications/${before[0].id}/read`);
   const { headers, body } = await amina.send("GET /api/notifications");

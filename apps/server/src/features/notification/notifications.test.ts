@@ -17,7 +17,7 @@ const sql = useDatabase();
 const running = useApp(sql, { now });
 beforeEach(async () => {
   at = START;
-  ({ amina, bilal } = await people({ url: running.url, sql, now }, "amina", "bilal"));
+  ({ amina, bilal } = await people(running, "amina", "bilal"));
 });
 
 /** Adds Bilal to so many new groups of Amina's. */

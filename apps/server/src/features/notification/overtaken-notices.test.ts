@@ -17,8 +17,7 @@ const sql = useDatabase();
 
 const running = useApp(sql, { now });
 beforeEach(async () => {
-  const app = { url: running.url, sql, now };
-  ({ amina, bilal, carol } = await people(app, "amina", "bilal", "carol"));
+  ({ amina, bilal, carol } = await people(running, "amina", "bilal", "carol"));
   await amina.send("POST /api/groups", { name: "Fajr" });
 });
 

@@ -13,8 +13,7 @@ const sql = useDatabase();
 
 const running = useApp(sql, { now });
 beforeEach(async () => {
-  const app = { url: running.url, sql, now };
-  ({ amina, bilal, carol } = await people(app, "amina", "bilal", "carol"));
+  ({ amina, bilal, carol } = await people(running, "amina", "bilal", "carol"));
   await startCycle(amina, { members: [bilal] });
 });
 

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { report, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { quizTables } from "../../../test/quiz-tables.ts";
-import { testSettings } from "../../../test/settings.ts";
 
 const AT = "2026-03-10T12:00:00.000Z";
 const now = (): number => Date.parse(AT);
@@ -12,21 +11,17 @@ const QUIZ = "/api/cycles/1/quiz/3";
 const SUBMIT = "POST /api/cycles/1/submit-quiz";
 const TYPES = ["reading", "translation", "tafseer"];
 
-let running: RunningApp;
 let amina: Person;
 let bilal: Person;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now, settings: testSettings() });
-});
+const running = useApp(sql, { now });
 // The first quiz indexes the whole text, which a busy machine may take its time for.
 beforeEach(async () => {
-  ({ amina, bilal } = await people({ url: running.url, sql, now }, "amina", "bilal"));
+  ({ amina, bilal } = await people(running, "amina", "bilal"));
   await startCycle(amina, { members: [bilal] });
   await amina.send(`GET ${QUIZ}`);
 });
-afterAll(() => running.close());
 
 const quizOf = async (person: Person, query = "") =>
   (await person.send(`GET ${QUIZ}${query}`)).body;

@@ -17,8 +17,7 @@ const sql = useDatabase();
 
 const running = useApp(sql, { now });
 beforeEach(async () => {
-  const app = { url: running.url, sql, now };
-  ({ amina, bilal } = await people(app, "amina", "bilal"));
+  ({ amina, bilal } = await people(running, "amina", "bilal"));
   await startCycle(amina, { members: [bilal] });
   await complete(bilal, 1);
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 // The first quiz indexes the whole text, which a busy machine may take its time for.
 beforeEach(async () => {
-  ({ amina, bilal } = await people({ url: running.url, sql, now }, "amina", "bilal"));
+  ({ amina, bilal } = await people(running, "amina", "bilal"));
   await startCycle(amina, { members: [bilal] });
   await amina.send(`GET ${QUIZ}`);
 });

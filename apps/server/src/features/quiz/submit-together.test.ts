@@ -28,7 +28,7 @@ async function untilTaken(member: Person, index: number): Promise<ApiResponse> {
 }
 
 test("a class that finishes at the same moment gets sixty results, each its own, stored once", async () => {
-  const { teacher, ...others } = await people({ url: running.url, sql, now }, "teacher", ...NAMES);
+  const { teacher, ...others } = await people(running, "teacher", ...NAMES);
   const members = Object.values(others);
   if (!teacher) throw new Error("no teacher");
   await startCycle(teacher, { members });

@@ -1,28 +1,23 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type RunningApp, startApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { request } from "../../../test/request.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { endSessions } from "../auth/operator.ts";
 
 const AT = Date.parse("2026-03-01T12:00:00.000Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let time = AT;
-let running: RunningApp;
 let amina: Person;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now: () => time, settings: testSettings() });
-});
+const running = useApp(sql, { now: () => time });
 beforeEach(async () => {
   time = AT;
   ({ amina } = await people({ url: running.url, sql, now: () => time }, "amina"));
 });
-afterAll(() => running.close());
 
 const make = (input: object = {}) =>
   amina.send("POST /api/user/tokens", { name: "widget", ...input });

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../../test/accounts.ts";
-import { type RunningApp, startApp } from "../../../../test/app.ts";
+import { useApp } from "../../../../test/use-app.ts";
 import { useDatabase } from "../../../../test/database.ts";
-import { testSettings } from "../../../../test/settings.ts";
 import { visitor } from "../../../../test/visitor.ts";
 
 const START = Date.UTC(2025, 3, 10);
@@ -10,16 +9,12 @@ const DAY = 24 * 60 * 60 * 1000;
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0";
 
 let now = START;
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now: () => now, settings: testSettings() });
-});
+const running = useApp(sql, { now: () => now });
 beforeEach(() => {
   now = START;
 });
-afterAll(() => running.close());
 
 /** Signs in as amina in another browser. */
 async function anotherBrowser() {

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../../test/accounts.ts";
-import { type RunningApp, startApp } from "../../../../test/app.ts";
+import { useApp } from "../../../../test/use-app.ts";
 import { useDatabase } from "../../../../test/database.ts";
-import { testSettings } from "../../../../test/settings.ts";
 import { visitor } from "../../../../test/visitor.ts";
 
 const START = Date.UTC(2025, 3, 10);
@@ -11,16 +10,12 @@ const DAY = 24 * HOUR;
 const UNAUTHORIZED = { error: "Unauthorized. Please log in.", code: "UNAUTHORIZED" };
 
 let now = START;
-let running: RunningApp;
 const sql = useDatabase();
 
-beforeAll(async () => {
-  running = await startApp(sql, { now: () => now, settings: testSettings() });
-});
+const running = useApp(sql, { now: () => now });
 beforeEach(() => {
   now = START;
 });
-afterAll(() => running.close());
 
 async function expiries(): Promise<string[]> {
   const rows = await sql<{ expiresAt: string }[]>`select expires_at from session`;

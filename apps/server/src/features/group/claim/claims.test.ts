@@ -26,13 +26,12 @@ let maryam: Person;
 
 beforeEach(async () => {
   at = LAST_SEEN;
-  const app = { url: running.url, sql, now };
   ({
     amina: creator,
     bilal,
     dawud,
     maryam,
-  } = await people(app, "amina", "bilal", "dawud", "maryam"));
+  } = await people(running, "amina", "bilal", "dawud", "maryam"));
   await creator.send("POST /api/groups", { name: "Fajr" });
   for (const { id } of [bilal, dawud])
     await creator.send("POST /api/groups/1/members", { userId: id, role: "admin" });
@@ -43,7 +42,7 @@ beforeEach(async () => {
 
 const again = async (person: Person): Promise<Person> => ({
   ...person,
-  ...(await signedIn({ url: running.url, sql, now }, person.id)),
+  ...(await signedIn(running, person.id)),
 });
 
 /** Later on: everyone has a new session, which the creator uses when they come. */

@@ -17,8 +17,7 @@ const refused = refusals(sql);
 
 const running = useApp(sql, { now });
 beforeEach(async () => {
-  const app = { url: running.url, sql, now };
-  ({ amina, bilal, dawud, maryam } = await people(app, "amina", "bilal", "dawud", "maryam"));
+  ({ amina, bilal, dawud, maryam } = await people(running, "amina", "bilal", "dawud", "maryam"));
   await amina.send("POST /api/groups", { name: "Fajr", isPrivate: true });
 });
 
