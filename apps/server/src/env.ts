@@ -7,6 +7,8 @@ import { z } from "zod";
 import type { MailSettings } from "./features/mail/mailer.ts";
 import type { DatabaseOptions } from "./db/database.ts";
 import { startFailure } from "./db/start-failure.ts";
+import type { AccountSettings } from "./request/account-settings.ts";
+import type { DailyLimits } from "./request/daily-limits.ts";
 import {
   mailbox,
   onOff,
@@ -86,22 +88,8 @@ export interface Environment {
     /** Where editions are found by their ids. */
     readonly baseAddress: string;
   };
-  readonly accounts: {
-    readonly registrationsPerMinute: number;
-    readonly loginFailuresPerAccount: number;
-    readonly loginFailuresPerAddress: number;
-    readonly loginFailureMinutes: number;
-    readonly loginFailuresPerDay: number;
-    readonly loginFailuresFromAnywherePerDay: number;
-    readonly refuseCommonPasswords: boolean;
-  };
-  /** How many of each one account may make in a day. */
-  readonly dailyLimits: {
-    readonly group: number;
-    readonly cycle: number;
-    readonly member: number;
-    readonly invite: number;
-  };
+  readonly accounts: AccountSettings;
+  readonly dailyLimits: DailyLimits;
 }
 
 /** Reads the process's own environment; what it lacks comes from the file `.env` in `root`. */

@@ -5,10 +5,8 @@ import type { InTurn } from "../content/document-cache.ts";
 import type { Sql } from "../db/client.ts";
 import type { Access, BesideUser } from "./access.ts";
 import type { AccountSettings } from "./account-settings.ts";
-import type { DeviceCookie } from "./device-cookie.ts";
-import type { LanguageCookie } from "./language-cookie.ts";
+import type { DeviceCookie, LanguageCookie, SessionCookie } from "./cookies.ts";
 import type { QuizBook } from "./quiz-book.ts";
-import type { SessionCookie } from "./session-cookie.ts";
 import type { DailyLimits } from "./daily-limits.ts";
 
 /** Receives what failed in a browser; throws TOO_MANY_REQUESTS for a network that sends too much. */

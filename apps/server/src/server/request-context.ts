@@ -10,12 +10,10 @@ import type { SessionLookUp } from "../features/auth/session/session-look-up.ts"
 import { signedInUser } from "../features/auth/session/signed-in-user.ts";
 import type { SearchLimits } from "../features/search/search-limits.ts";
 import type { TokenLimits } from "../features/token/token-limits.ts";
-import type { DeviceCookie } from "../request/device-cookie.ts";
-import type { LanguageCookie } from "../request/language-cookie.ts";
+import type { DeviceCookie, LanguageCookie, SessionCookie } from "../request/cookies.ts";
 import type { QuizBook } from "../request/quiz-book.ts";
 import type { AppSettings } from "../request/settings.ts";
 import type { Context } from "../request/context.ts";
-import type { SessionCookie } from "../request/session-cookie.ts";
 import type { CountedTurns } from "./admission/counted-turns.ts";
 import { releaseSlot } from "./admission/admission.ts";
 import { bearerToken, tokenAccess } from "./security/bearer-token.ts";

@@ -1,7 +1,7 @@
 import { LANGUAGE_COOKIE, LANGUAGE_DAYS, LANGUAGES } from "@daily-quran/domain/language";
 import { fastifyCookie } from "@fastify/cookie";
 import type { FastifyReply } from "fastify";
-import type { LanguageCookie } from "../../request/language-cookie.ts";
+import type { LanguageCookie } from "../../request/cookies.ts";
 import type { SentCookies } from "./sent-cookies.ts";
 
 /** The cookie with a browser's language, which its scripts read and set too. */

@@ -1,10 +1,9 @@
 import { fastifyCookie } from "@fastify/cookie";
 import type { FastifyReply } from "fastify";
 import { OWN_WRITE_SECONDS } from "../../db/replica/replica.ts";
-import type { DeviceCookie } from "../../request/device-cookie.ts";
+import type { DeviceCookie, SessionCookie } from "../../request/cookies.ts";
 import { DEVICE_DAYS } from "../../features/auth/session/known-device.ts";
 import { SESSION_DAYS } from "../../features/auth/session/sessions.ts";
-import type { SessionCookie } from "../../request/session-cookie.ts";
 import type { SentCookies } from "./sent-cookies.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;

@@ -1,26 +1,17 @@
 import type { User } from "@daily-quran/domain/account/user";
-import type { ReaderLanguage } from "@daily-quran/domain/language";
-import type { Sql } from "../../../db/client.ts";
-import type { AccountSettings } from "../../../request/account-settings.ts";
-import type { DeviceCookie } from "../../../request/device-cookie.ts";
-import type { LanguageCookie } from "../../../request/language-cookie.ts";
-import type { SessionCookie } from "../../../request/session-cookie.ts";
+import type { Context } from "../../../request/context.ts";
 
 /** What the use-cases of accounts need of a request; `token` is the browser's session token, valid or not. */
-export interface AccountRequest {
-  readonly sql: Sql;
+export interface AccountRequest extends Omit<Needed, "now" | "sessionCookie"> {
   readonly now: number;
-  readonly address: string;
-  readonly accounts: AccountSettings;
-  readonly sendsMail: boolean;
   readonly token: string | undefined;
-  /** What the browser says that it is. */
-  readonly userAgent: string | undefined;
-  readonly deviceCookie: DeviceCookie;
-  /** That of the page, or of the browser; English where none is named. */
-  readonly language: ReaderLanguage;
-  readonly languageCookie: LanguageCookie;
 }
+
+type Needed = Pick<
+  Context,
+  | ("sql" | "now" | "address" | "accounts" | "sendsMail" | "userAgent")
+  | ("language" | "sessionCookie" | "deviceCookie" | "languageCookie")
+>;
 
 /** A user with the token of a session that has just begun. */
 export interface SignedIn {
@@ -29,18 +20,7 @@ export interface SignedIn {
 }
 
 /** Takes what the use-cases need out of a procedure's context. */
-export function accountRequest(ctx: {
-  readonly sql: Sql;
-  readonly now: () => number;
-  readonly address: string;
-  readonly accounts: AccountSettings;
-  readonly sendsMail: boolean;
-  readonly userAgent: string | undefined;
-  readonly sessionCookie: SessionCookie;
-  readonly deviceCookie: DeviceCookie;
-  readonly language: ReaderLanguage;
-  readonly languageCookie: LanguageCookie;
-}): AccountRequest {
+export function accountRequest(ctx: Needed): AccountRequest {
   return {
     sql: ctx.sql,
     now: ctx.now(),

@@ -1,6 +1,6 @@
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../../db/client.ts";
-import type { DeviceCookie } from "../../../request/device-cookie.ts";
+import type { DeviceCookie } from "../../../request/cookies.ts";
 import { findServerKey } from "../../../db/server-key.sql.ts";
 import { readDevice, writeDevice } from "./known-device.ts";
 

@@ -1,7 +1,6 @@
 import type { Sql } from "../../../db/client.ts";
 import type { Access, BesideUser } from "../../../request/access.ts";
-import type { DeviceCookie } from "../../../request/device-cookie.ts";
-import type { SessionCookie } from "../../../request/session-cookie.ts";
+import type { DeviceCookie, SessionCookie } from "../../../request/cookies.ts";
 import { rememberDevice } from "./devices.ts";
 import type { SessionLookUp } from "./session-look-up.ts";
 import { findSessionUser } from "./sessions.ts";
