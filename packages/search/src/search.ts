@@ -126,8 +126,8 @@ export function createSearch(texts: SearchTexts): Search {
     });
 
   function textsOf(verse: number, found: readonly FoundIn[], asked: Asked): FoundText[] {
-    if (found.length === 0)
-      return SHOWN.map((field) => ({ field, text: texts[field][verse] ?? "", marks: [] }));
+    const unmarked = SHOWN.map((field) => ({ field, text: texts[field][verse] ?? "", marks: [] }));
+    if (found.length === 0) return unmarked;
     const least = (found[0]?.score ?? 0) * 0.6;
     const fields = found.filter(({ score }) => score >= least);
     const shown = [
@@ -136,7 +136,7 @@ export function createSearch(texts: SearchTexts): Search {
     const marked = shown.map((field) => markedText(field, verse, asked));
     const isLatin = shown.includes("transliteration") && !shown.includes("arabic");
     return isLatin
-      ? [...marked, { field: "arabic", text: texts.arabic[verse] ?? "", marks: [] }]
+      ? [...marked, ...unmarked.filter(({ field }) => !shown.includes(field))]
       : marked;
   }
 

@@ -191,10 +191,15 @@ function pronounced(edition: string): ReadonlyMap<string, string> {
   return new Map(runs.map(({ surah, from, text }) => [`${surah}:${from}`, text]));
 }
 
-test("what is found by its sound in Bengali letters is shown and marked in the transliteration", () => {
+test("what is found by its sound in Bengali letters is marked in the transliteration, with the texts of every verse below", () => {
   const [first] = search.find("রব্বি জিদনি ইলমা", { limit: 1 }).results;
   expect(first).toMatchObject({ surahNumber: 20, verseNumber: 114 });
-  expect(first?.texts.map(({ field }) => field)).toEqual(["transliteration", "arabic"]);
+  expect(first?.texts.map(({ field, marks }) => [field, marks.length])).toEqual([
+    ["transliteration", 1],
+    ["arabic", 0],
+    ["translation", 0],
+    ["bengaliTranslation", 0],
+  ]);
   expect(marked("রব্বি জিদনি ইলমা")).toEqual(["rabbi zidnī ʿilmā"]);
 });
 

@@ -31,10 +31,10 @@ export function KhatmaReaders({ khatma, onChanged }: KhatmaReadersProps) {
   const t = useTexts("khatma");
   const khatmaId = khatma.id;
   const [removed, setRemoved] = useState<Named>();
+  const [renewed, setRenewed] = useState<Named>();
   const remove = trpc.khatma.removeReader.useMutation(OWN);
   const renew = trpc.khatma.renewKey.useMutation(OWN);
-  const { error: failure, setSecond } = useSecond({ khatma, onChanged });
-  const error = renew.error ?? failure;
+  const { error, setSecond } = useSecond({ khatma, onChanged });
   const readers = khatma.kept?.readers ?? [];
   if (readers.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ export function KhatmaReaders({ khatma, onChanged }: KhatmaReadersProps) {
               <button
                 type="button"
                 className={textButton.button}
-                onClick={() => renew.mutate({ khatmaId, readerId })}
+                onClick={() => setRenewed({ readerId, name })}
               >
                 {t("lostDevice")}
               </button>
@@ -89,6 +89,16 @@ export function KhatmaReaders({ khatma, onChanged }: KhatmaReadersProps) {
         gone="READER_NOT_FOUND"
         opened={removed !== undefined}
         onClose={() => setRemoved(undefined)}
+      />
+      <CallDialog
+        title={t("lostDevice")}
+        question={t("lostDeviceQuestion", { name: renewed?.name ?? "" })}
+        action={t("lostDevice")}
+        call={renew}
+        input={{ khatmaId, readerId: renewed?.readerId ?? 0 }}
+        onDone={() => setRenewed(undefined)}
+        opened={renewed !== undefined}
+        onClose={() => setRenewed(undefined)}
       />
       {renew.data && (
         <CopyField

@@ -72,11 +72,12 @@ export function ResultRow({ id, result, isActive, onOpen }: ResultRowProps) {
   );
 }
 
-/** The text in which it was found; of a verse found by its reference, the Arabic and the reader's translation. */
+const isMarked = ({ marks }: FoundText): boolean => marks.length > 0;
+
+/** The texts in which it was found; of a verse found by its reference or sound, the Arabic and the reader's translation. */
 function shownTexts(texts: readonly FoundText[], own: SearchField): readonly FoundText[] {
-  const isReferred = texts.every(({ marks }) => marks.length === 0);
-  if (!isReferred) return texts.slice(0, 2);
-  return texts.filter(({ field }) => field === "arabic" || field === own);
+  const others = texts.filter((text) => !isMarked(text) && ["arabic", own].includes(text.field));
+  return [...texts.filter(isMarked).slice(0, 2), ...others];
 }
 
 /** The language whose translation a field holds. */

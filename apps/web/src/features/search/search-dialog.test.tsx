@@ -137,6 +137,28 @@ test("what is remarked on a found translation stands under it, and not under the
 });
 
 test.each([
+  ["en", "the meaning"],
+  ["bn", "অনুবাদ"],
+] as const)(
+  "in %s what is found by its sound has the reader's translation below",
+  async (language, own) => {
+    const texts = [
+      { field: "transliteration", text: "bismi", marks: [{ start: 0, end: 5 }] },
+      { field: "arabic", text: "بِسۡمِ", marks: [] },
+      { field: "translation", text: "the meaning", marks: [] },
+      { field: "bengaliTranslation", text: "অনুবাদ", marks: [] },
+    ];
+    const found = { ...FATIHA, kind: "verse", number: undefined, texts };
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json([found])));
+    render(<SearchDialog opened onClose={() => {}} />, { language });
+    fireEvent.change(await screen.findByRole("combobox"), { target: { value: "bismi" } });
+    const option = await screen.findByRole("option");
+    const shown = [...option.querySelectorAll("[lang]")].map(({ textContent }) => textContent);
+    expect(shown).toEqual(["bismi", "بِسۡمِ", own]);
+  },
+);
+
+test.each([
   ["en", ["English translation", "Transliteration", "Tafseer: Tafsir al-Jalalayn"]],
   ["bn", ["ইংরেজি অনুবাদ", "উচ্চারণ", "তাফসীর: তাফসীর আল-জালালাইন"]],
 ] as const)("in %s each text says whose it is, but for the Arabic", async (language, sources) => {

@@ -44,9 +44,9 @@ export function DeviceStorage() {
       <section className={classes.file}>
         <h2>{t("wholeTitle")}</h2>
         <p>{t("wholeWhat")}</p>
-        {whole && isWhole ? (
+        {isWhole ? (
           <>
-            <p>{t("wholeHere", megabytes(whole.bytes))}</p>
+            <p>{t("wholeHere")}</p>
             <Remove text={t("remove")} act={() => caches.delete(WHOLE_TEXT)} />
           </>
         ) : (

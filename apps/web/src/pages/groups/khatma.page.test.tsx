@@ -164,7 +164,7 @@ test("what a device takes part in is listed where a code is typed", async () => 
   expect(link.getAttribute("href")).toBe("/khatmas/3");
 });
 
-test("who keeps it is asked before its link ends and before a name is removed", async () => {
+test("who keeps it is asked before its link ends, a device is let in and a name is removed", async () => {
   sessionHint.set(1);
   const kept = {
     link: `https://example.org/khatmas/3#${LINK}`,
@@ -176,6 +176,7 @@ test("who keeps it is asked before its link ends and before a name is removed", 
       "GET /api/user": { data: amina },
       "khatma.see": { data: khatma({ kept }) },
       "khatma.change": {},
+      "khatma.renewKey": { data: { key: OWN } },
       "khatma.removeReader": {},
     },
     "/khatmas/3",
@@ -187,6 +188,14 @@ test("who keeps it is asked before its link ends and before a name is removed", 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(writes(calls, "khatma.change")).toEqual([{ khatmaId: 3, newLink: true }]);
   await userEvent.click(screen.getByText("One name"));
+  await userEvent.click(screen.getByRole("button", { name: "Let in a new device" }));
+  const renewed = within(await screen.findByRole("dialog", { name: "Let in a new device" }));
+  expect(renewed.getByText(/^You get a link for “Nanu” alone\./)).toBeTruthy();
+  expect(writes(calls, "khatma.renewKey")).toEqual([]);
+  await userEvent.click(renewed.getByRole("button", { name: "Let in a new device" }));
+  const own = await screen.findByRole("textbox", { name: "Link for this person alone" });
+  expect(own.getAttribute("value")).toBe(`${window.location.origin}/khatmas/3#own-${OWN}`);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await userEvent.click(screen.getByRole("button", { name: "Remove" }));
   const removed = within(await screen.findByRole("dialog", { name: "Remove this name" }));
   expect(writes(calls, "khatma.removeReader")).toEqual([]);

@@ -21,7 +21,7 @@ export const device = {
   wholeWhat: "প্রতিটি দিন, সূরা, পারা ও পৃষ্ঠা, আপনার অনুবাদসহ।",
   wholeMeasure: "পুরো কুরআন রাখুন",
   wholeLoading: "পুরো কুরআন নামছে",
-  wholeHere: "পুরো কুরআন এখানে আছে, জায়গা নিয়েছে {size} মেগাবাইট।",
+  wholeHere: "পুরো কুরআন এখানে আছে।",
   wholeFailed: "সবটা নামানো গেল না: {why}",
   recitationsTitle: "তিলাওয়াত",
   recitationsWhat:

@@ -116,6 +116,8 @@ export const khatma: Readonly<Record<keyof typeof english, string>> = {
   secondMade: "{name} এখন এই খতমের দেখাশোনা করবেন।",
   secondEnded: "{name} আর এই খতমের দেখাশোনা করবেন না।",
   lostDevice: "নতুন ডিভাইসে খুলে দিন",
+  lostDeviceQuestion:
+    "শুধু “{name}”-এর জন্য একটি লিংক পাবেন। তা দিয়ে নতুন ডিভাইসে তাঁর নেওয়া অংশ খুলবে; পুরোনো ডিভাইসে এখন থেকে আর খুলবে না।",
   removeName: "বাদ দিন",
   removeTitle: "এই নাম বাদ দিন",
   removeQuestion: "“{name}” যে অংশগুলো এখনো পড়েননি, সেগুলো খালি হয়ে যাবে। পড়া অংশ থেকে যাবে।",

@@ -20,7 +20,7 @@ export const device = {
   wholeWhat: "Every day, surah, juz and page in your translations.",
   wholeMeasure: "Keep the whole text",
   wholeLoading: "Loading the whole text",
-  wholeHere: "The whole text is here and takes {size} MB.",
+  wholeHere: "The whole text is here.",
   wholeFailed: "It could not be loaded whole: {why}",
   recitationsTitle: "Recitations",
   recitationsWhat:

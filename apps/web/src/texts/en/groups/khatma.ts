@@ -116,6 +116,8 @@ export const khatma = {
   secondMade: "{name} is a keeper of this khatma now.",
   secondEnded: "{name} is no keeper of this khatma any more.",
   lostDevice: "Let in a new device",
+  lostDeviceQuestion:
+    "You get a link for “{name}” alone. It opens what they have on a new device; from now on the old one opens nothing.",
   removeName: "Remove",
   removeTitle: "Remove this name",
   removeQuestion: "“{name}” loses the parts that are not read yet. What was read stays.",
