@@ -206,7 +206,7 @@ const states: readonly State[] = [
     path: () => "/schedule?day=2",
     reach: async (page) => {
       await button(page, "Reading settings").click();
-      await page.getByText("This site has no tafseer yet").waitFor();
+      await page.getByText("Tafseer: none on this site yet").waitFor();
       await page
         .getByRole("group", { name: "Pronunciation", exact: true })
         .getByText("Show")

@@ -31,14 +31,17 @@ test("with JavaScript off, today's verses are shown exactly", async () => {
   expect(await page.getByText("Search", { exact: true }).isVisible()).toBe(false);
 });
 
-test("with JavaScript off, a translation can be chosen", async () => {
+test("with JavaScript off, a translation can be chosen, and what is read stays where it is", async () => {
   const page = await openPage("/", { ...PHONE, javaScriptEnabled: false });
   const [surah] = (await todaysReading()).surahs;
   const card = page.locator("section", { has: page.locator("ol") }).first();
   const english = card.getByText(surah?.verses[0]?.translation ?? "", { exact: true });
   const bengali = card.getByText(surah?.verses[0]?.bengaliTranslation ?? "", { exact: true });
   expect([await english.isVisible(), await bengali.isVisible()]).toEqual([false, false]);
+  const verse = card.locator("ol p").first();
+  const place = await verse.boundingBox();
   await card.getByText("Aa", { exact: true }).click();
+  expect(await verse.boundingBox()).toEqual(place);
   await card.getByText("Eng", { exact: true }).click();
   expect([await english.isVisible(), await bengali.isVisible()]).toEqual([true, false]);
   await card.getByText("Ban", { exact: true }).click();

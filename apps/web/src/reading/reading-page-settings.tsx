@@ -5,10 +5,12 @@ import { lazyPart } from "../lib/lazy-part.ts";
 import type { SpecifiedPage } from "../reader/use-translation.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { Boundary } from "../ui/status/boundary.tsx";
+import { Ways } from "./ways/ways.tsx";
 
 const MoreSettings = lazyPart(
   "more settings",
   async () => (await import("./more-settings.tsx")).MoreSettings,
+  { waiting: Ways, failed: Ways },
 );
 
 interface ReadingPageSettingsProps {
@@ -20,7 +22,7 @@ export function ReadingPageSettings({ page }: ReadingPageSettingsProps) {
   const t = useTexts("settings");
   return (
     <Boundary name={t("theSettings")} size="line">
-      <ReadingSettings page={page} More={MoreSettings}>
+      <ReadingSettings page={page} More={MoreSettings} toCome={<Ways />}>
         <ThemePicker />
         <LanguagePicker />
       </ReadingSettings>

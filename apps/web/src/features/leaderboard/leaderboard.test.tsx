@@ -76,6 +76,23 @@ test("somebody whose account another server leaves out is an unknown user, too",
   ]);
 });
 
+test.each([
+  [false, true],
+  [true, false],
+])(
+  "with graded results alone %s, ungraded ones are said to count: %s",
+  async (gradedOnly, isSaid) => {
+    const settings = { ...cycle.settings, gradedOnly };
+    renderBoard({
+      "cycle.list": listPage([{ ...cycle, settings }]),
+      "leaderboard.get": board([first]),
+    });
+    await rows();
+    const said = "Results that other programs send count, too; this site has not graded them.";
+    expect(screen.queryByText(said) !== null).toBe(isSaid);
+  },
+);
+
 test("the first three have a medal, the others a number; equal points share a rank", async () => {
   const level = { ...entry(2, "hawa"), id: 200 };
   renderBoard({

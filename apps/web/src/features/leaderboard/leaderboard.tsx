@@ -35,7 +35,7 @@ export function Leaderboard({ groupId, userId }: LeaderboardProps) {
           onChange={(event) => setChosenId(Number(event.currentTarget.value))}
         />
       )}
-      <Standings key={cycle.id} cycleId={cycle.id} userId={userId} empty={<NoCompetition />} />
+      <Standings key={cycle.id} cycle={cycle} userId={userId} empty={<NoCompetition />} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Unloaded } from "../../ui/status/unloaded.tsx";
 import { ShowMore } from "../../ui/buttons/show-more.tsx";
+import type { Cycle } from "@daily-quran/domain/group/cycle";
 import type { LeaderboardEntry } from "@daily-quran/domain/group/leaderboard";
 import { Initial } from "../../ui/text/initial.tsx";
 import { RankMark } from "./rank-mark.tsx";
@@ -9,15 +10,15 @@ import classes from "./leaderboard.module.css";
 import { trpc } from "../../reader/server/trpc.tsx";
 
 interface StandingsProps {
-  readonly cycleId: number;
+  readonly cycle: Cycle;
   readonly userId: number;
   readonly empty: ReactNode;
 }
 
 /** The ranked rows of a cycle. The user's own row is sticky, so it is always visible. */
-export function Standings({ cycleId, userId, empty }: StandingsProps) {
+export function Standings({ cycle, userId, empty }: StandingsProps) {
   const t = useTexts("leaderboard");
-  const { entries, own, error, refetch, ...query } = useStandings(cycleId);
+  const { entries, own, error, refetch, ...query } = useStandings(cycle.id);
   if (!entries)
     return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   if (entries.length === 0) return empty;
@@ -32,6 +33,7 @@ export function Standings({ cycleId, userId, empty }: StandingsProps) {
       </ol>
       <ShowMore query={query} />
       {!query.hasNextPage && <p className={classes.others}>{t("others")}</p>}
+      {!cycle.settings.gradedOnly && <p className={classes.others}>{t("reported")}</p>}
     </>
   );
 }

@@ -41,12 +41,14 @@ interface ReadingSettingsProps {
   readonly page?: SpecifiedPage | undefined;
   /** Settings that few need, loaded when the panel is first seen; last in it, to avoid layout shift. */
   readonly More: ComponentType;
+  /** What holds the place of those that are not last. */
+  readonly toCome?: ReactNode;
   /** Settings of other features. */
   readonly children?: ReactNode;
 }
 
 /** All that changes how a text looks, saved in this browser: a sheet on phones, a panel or rail elsewhere. */
-export function ReadingSettings({ page, More, children }: ReadingSettingsProps) {
+export function ReadingSettings({ page, More, toCome, children }: ReadingSettingsProps) {
   const isRail = page === "home";
   const t = useTexts("settings");
   const panel = useRef<HTMLElement>(null);
@@ -95,7 +97,7 @@ export function ReadingSettings({ page, More, children }: ReadingSettingsProps) 
       </div>
       <TafseerSetting isSeen={isSeen} />
       {children}
-      {isSeen && <More />}
+      {isSeen ? <More /> : toCome}
     </aside>
   );
 }
@@ -120,15 +122,14 @@ function RailButton({ panel }: { readonly panel: RefObject<HTMLElement | null> }
   );
 }
 
-/** Shows or hides commentaries; where none is installed, says so. */
+/** Shows or hides commentaries; where none is installed, its name says so, and nothing moves. */
 function TafseerSetting({ isSeen }: { readonly isSeen: boolean }) {
   const t = useTexts("settings");
   const { data: editions } = useEditions(isSeen);
   const isMissing = editions?.every(({ kind }) => kind !== "tafseer");
   return (
     <fieldset className={classes.tafseer} disabled={isMissing}>
-      <VisibilitySetting legend={t("tafseer")} stored={tafseer} />
-      <output>{isMissing && <p className={classes.note}>{t("noTafseer")}</p>}</output>
+      <VisibilitySetting legend={t(isMissing ? "noTafseer" : "tafseer")} stored={tafseer} />
     </fieldset>
   );
 }

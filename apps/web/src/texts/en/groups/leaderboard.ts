@@ -6,6 +6,7 @@ export const leaderboard = {
   none: "No competition data",
   noneHint: "Points appear here once a quiz is completed.",
   others: "Members who have not finished a quiz yet have no points and are not listed.",
+  reported: "Results that other programs send count, too; this site has not graded them.",
   unknown: "Unknown User",
   you: "(you)",
   day: "Day {day, number} • {streak, plural, one {#-day streak} other {# day streak}}",
