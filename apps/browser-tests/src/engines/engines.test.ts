@@ -332,6 +332,40 @@ test.each(engines())(
   },
 );
 
+/** Run in the browser: the way back, and where it leads to with how many sheets open. */
+const goBack = () => history.back();
+const place = () =>
+  `${location.pathname} ${document.querySelectorAll("[role=dialog], :popover-open").length}`;
+
+test.each(engines().filter(({ name }) => name === "WebKit"))(
+  "in $name, which tells of no way back, it closes what is open and leaves nothing in the history",
+  async ({ open }) => {
+    const network = await openGuestNetwork();
+    const tab = await open();
+    onTestFinished(async () => void (await tab.close()));
+    const backTo = async (expected: string) => {
+      await tab.run(goBack);
+      await expect.poll(() => tab.run(place)).toBe(expected);
+    };
+
+    await tab.goTo(`${network.url}/about`);
+    await press(tab, "footer a", "Developers");
+    await press(tab, "header a[href='/']");
+    await press(tab, VERSE_BUTTON);
+    await see(tab, "[role=dialog] button", "Bookmark and note");
+    await backTo("/ 0");
+    await press(tab, "button[popovertarget=reading-settings]");
+    await see(tab, "#reading-settings button", "Done");
+    await backTo("/ 0");
+    await press(tab, "button[aria-haspopup=dialog]", "Search");
+    await type(tab, "[role=dialog] input", "2:255");
+    await press(tab, "[role=option]", "2:255");
+    await see(tab, "main h1", "Al-Baqarah 2:255");
+    await backTo("/ 0");
+    await backTo("/developers 0");
+  },
+);
+
 /** Runs in the browser. */
 const isStarted = () => document.documentElement.dataset["hydrated"] !== undefined;
 

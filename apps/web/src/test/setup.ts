@@ -34,6 +34,12 @@ if (typeof window !== "undefined") {
       removeListener: () => {},
     });
   window.scrollTo = () => {};
+  // As Chromium has it: without it an open dialog is an entry of the history.
+  Object.assign(window, {
+    CloseWatcher: class extends EventTarget {
+      destroy() {}
+    },
+  });
   Object.assign(document, { fonts: { ready: Promise.resolve(), load: async () => [] } });
 }
 

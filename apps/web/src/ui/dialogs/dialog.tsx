@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./dialog.module.css";
 import { Boundary } from "../status/boundary.tsx";
+import { closedByBack } from "./closed-by-back.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 interface DialogProps {
@@ -71,11 +72,12 @@ declare global {
   }
 }
 
-/** Closes by a phone's way back, where the browser tells of it; Escape, of which it would tell too, is Mantine's. */
+/** Closes by a phone's way back; Escape, of which the browser would tell too, is Mantine's. */
 function useCloseWatcher(opened: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!opened || !window.CloseWatcher) return undefined;
+    if (!opened) return undefined;
+    if (!window.CloseWatcher) return closedByBack(() => close());
     const watcher = new window.CloseWatcher();
     watcher.addEventListener("close", () => close());
     window.addEventListener("keydown", keepEscape, true);
