@@ -18,7 +18,7 @@ import { useDayReading } from "../../features/reading/load/use-day-reading.ts";
 import { DAY_READING_ID, DayPane } from "../../features/schedule/day-pane.tsx";
 import { ScheduleHeader } from "../../features/schedule/schedule-header.tsx";
 import { ScheduleSidebar } from "../../features/schedule/schedule-sidebar.tsx";
-import { useSchedule } from "../../features/schedule/use-schedule.ts";
+import { useSchedule } from "../../reader/day/use-schedule.ts";
 import { useInAskedWay } from "../../reader/way/use-reading-way.ts";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { PageHead } from "../../lib/page-head.tsx";

@@ -1,9 +1,8 @@
-import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { Cycle } from "@daily-quran/domain/group/cycle";
 import type { Schedule } from "@daily-quran/domain/reading";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { useQuery } from "@tanstack/react-query";
+import { useSchedule } from "../../../reader/day/use-schedule.ts";
 import { useMemo, useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -45,11 +44,7 @@ export function AssignmentsTab({ group, access, quizPath }: TabProps) {
   const [opened] = useState(() => activeCycles.find((one) => hasBegun(one, today))?.id);
   const shownId = chosenId ?? opened;
   const cycle = activeCycles.find(({ id }) => id === shownId) ?? activeCycles[0];
-  const {
-    data: schedule,
-    error,
-    refetch,
-  } = useQuery<Schedule>({ queryKey: [apiPaths.schedule], meta: { ownsError: "load" } });
+  const { data: schedule, error, refetch } = useSchedule();
   const { done } = useProgress(cycle, access.role !== undefined);
   // The same list while nothing changes: its table has 300 rows.
   const days = useMemo(

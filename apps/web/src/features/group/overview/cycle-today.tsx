@@ -1,10 +1,8 @@
-import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { Cycle } from "@daily-quran/domain/group/cycle";
-import type { Schedule } from "@daily-quran/domain/reading";
 import { groupPath, groupReadingPath } from "@daily-quran/domain/web-paths";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
-import { useQuery } from "@tanstack/react-query";
+import { useSchedule } from "../../../reader/day/use-schedule.ts";
 import { useDayTitle } from "../../../reader/day-title.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -35,10 +33,7 @@ export function CycleToday({ cycle, group, quizPath, memberCount }: CycleTodayPr
   const titleOf = useDayTitle();
   const { currentDay } = cycle;
   const now = useDayStart();
-  const { data: schedule } = useQuery<Schedule>({
-    queryKey: [apiPaths.schedule],
-    meta: { ownsError: "load" },
-  });
+  const { data: schedule } = useSchedule();
   const { isKnown, done, membersDone, namesDone } = useProgress(cycle, quizPath !== undefined);
   if (!hasBegun(cycle, now)) return <Begins startDate={cycle.startDate} />;
   const entry = schedule?.find(({ day }) => day === currentDay);

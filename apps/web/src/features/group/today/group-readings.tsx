@@ -1,10 +1,8 @@
-import * as apiPaths from "@daily-quran/domain/api-paths";
 import type { Group } from "@daily-quran/domain/group/group";
-import type { Schedule } from "@daily-quran/domain/reading";
 import { daysBetween, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { groupReadingPath, scheduleDayPath } from "@daily-quran/domain/web-paths";
-import { useQuery } from "@tanstack/react-query";
+import { useSchedule } from "../../../reader/day/use-schedule.ts";
 import { useEffect, useState } from "react";
 import { chooseHome, homeChoice } from "../../../reader/day/day-override.ts";
 import { useReadersDay } from "../../../reader/day/use-readers-day.ts";
@@ -85,10 +83,7 @@ interface Line {
 
 function ReadingLine({ group, day }: Line) {
   const t = useTexts("together");
-  const { data: schedule } = useQuery<Schedule>({
-    queryKey: [apiPaths.schedule],
-    meta: { ownsError: true },
-  });
+  const { data: schedule } = useSchedule(true);
   const titleOf = useDayTitle();
   const isRead = useReadDays().has(day);
   const entry = schedule?.find((one) => one.day === day);

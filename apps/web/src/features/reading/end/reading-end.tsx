@@ -1,9 +1,8 @@
-import * as apiPaths from "@daily-quran/domain/api-paths";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import type { Mark } from "@daily-quran/domain/progress/progress";
-import type { Reading, Schedule } from "@daily-quran/domain/reading";
+import type { Reading } from "@daily-quran/domain/reading";
 import { nextPlanDay } from "@daily-quran/reading-schedule/plan-day";
-import { useQuery } from "@tanstack/react-query";
+import { useSchedule } from "../../../reader/day/use-schedule.ts";
 import type { ReactNode } from "react";
 import { KeepingNotice } from "../../../reader/progress/keeping-notice.tsx";
 import { ReminderOffer } from "../../../reader/progress/reminder-offer.tsx";
@@ -28,10 +27,7 @@ export function ReadingEnd({ reading, currentDay, children }: ReadingEndProps) {
   const then = useTexts("progress");
   const titleOf = useDayTitle();
   const { day, surahs } = reading;
-  const { data: schedule } = useQuery<Schedule>({
-    queryKey: [apiPaths.schedule],
-    meta: { ownsError: true },
-  });
+  const { data: schedule } = useSchedule(true);
   const next = schedule?.find((entry) => entry.day === nextPlanDay(day));
   const verses = surahs.reduce((sum, surah) => sum + surah.verses.length, 0);
   return (

@@ -1,7 +1,0 @@
-import * as apiPaths from "@daily-quran/domain/api-paths";
-import type { ScheduleEntry } from "@daily-quran/domain/reading";
-import { useQuery } from "@tanstack/react-query";
-
-/** All days of the plan, from the document where they came with the page. */
-export const useSchedule = () =>
-  useQuery<ScheduleEntry[]>({ queryKey: [apiPaths.schedule], meta: { ownsError: "load" } });
