@@ -10,6 +10,9 @@ const LIBRARIES = /\/libraries\b/;
 // A browser that does not tell when it has painted, or a frame that is not worth telling.
 const LATEST_MS = 500;
 
+/** A tab that draws no frame starts, too, and later than the text comes on any network. */
+const WITHOUT_A_FRAME_MS = 10_000;
+
 /**
  * Loads the page's scripts after the first frame: the text needs none, and on a slow network they would delay
  * it. A frame is drawn some time after its callbacks, so the browser's own word for it is waited for. A newcomer's
@@ -28,6 +31,7 @@ export function fetchScriptsAfterText(isNewcomer: boolean): void {
     if (painted.getEntriesByName("first-contentful-paint").length > 0) fetchOnce();
   }).observe({ type: "paint", buffered: true });
   requestAnimationFrame(() => setTimeout(fetchOnce, LATEST_MS));
+  setTimeout(fetchOnce, WITHOUT_A_FRAME_MS);
 }
 
 async function fetchScripts(touched?: Promise<unknown>): Promise<void> {

@@ -57,7 +57,10 @@ function followServer(queryClient: QueryClient): () => void {
   };
   let wasPageLost = false;
   const mendPage = async () => {
+    const { href } = window.location;
     const isThere = await isServerThere();
+    // Not another page, where the reader is by now.
+    if (window.location.href !== href) return;
     if (isThere && (wasPageLost || performance.now() > NEW_MS)) window.location.reload();
     wasPageLost ||= !isThere;
     if (!isThere) void ask();
