@@ -13,7 +13,7 @@ interface WaysProps extends Pick<ComponentProps<"div">, "onPointerEnter" | "onFo
 export function Ways({ value, onChange, ...near }: Partial<WaysProps>) {
   const t = useTexts("settings");
   return (
-    <div className={classes.way} data-to-come={onChange ? undefined : true} {...near}>
+    <div className={classes.way} hidden={!onChange} {...near}>
       <Choice
         legend={t("way")}
         options={READING_WAYS.map((way) => ({ value: way, label: t(way) }))}
