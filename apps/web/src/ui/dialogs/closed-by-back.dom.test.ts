@@ -68,3 +68,13 @@ test("what became of the page's address meanwhile stays", async () => {
   expect(history.state.key).toBe("b");
   expect(await go(-1)).toBe("/quran 0");
 });
+
+test("who is on the way to another document is not brought back", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const back = vi.spyOn(history, "back");
+  const closed = closedByBack(() => {});
+  closed();
+  window.dispatchEvent(new Event("beforeunload"));
+  vi.runAllTimers();
+  expect(back).not.toHaveBeenCalled();
+});

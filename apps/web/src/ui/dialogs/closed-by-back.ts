@@ -7,6 +7,8 @@ const SETTLE_MS = 400;
 const open: (() => void)[] = [];
 /** The browser's own, once this has taken its place. */
 let ownPush: History["pushState"] | undefined;
+/** To another document: going back would end that. */
+let isLeft = false;
 /** The address that a page was given while a sheet was open over it. */
 let carried: Parameters<History["replaceState"]> | undefined;
 
@@ -16,6 +18,7 @@ let carried: Parameters<History["replaceState"]> | undefined;
  */
 export function closedByBack(close: () => void): () => void {
   const push = start();
+  isLeft = false;
   open.push(close);
   if (depth() < open.length) push({ ...(history.state as Kept), sheet: open.length }, "");
   return () => {
@@ -53,6 +56,7 @@ function start(): History["pushState"] {
     if (depth() > 0) carried = [state, ...address];
     replace({ ...state, sheet: depth() }, ...address);
   };
+  window.addEventListener("beforeunload", () => (isLeft = true));
   // Before the router.
   window.addEventListener("popstate", arrive, true);
   return (ownPush = push);
@@ -68,7 +72,7 @@ function arrive(): void {
 
 /** Goes back over an entry for which nothing is open. */
 function leave(): void {
-  if (depth() > open.length) history.back();
+  if (depth() > open.length && !isLeft) history.back();
 }
 
 /** The same on one's own page, which may have been scrolled since: it stays there. */
