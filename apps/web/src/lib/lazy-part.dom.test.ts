@@ -3,6 +3,20 @@ import { createElement } from "react";
 import { expect, test, vi } from "vitest";
 import { lazyPart, withTexts } from "./lazy-part.ts";
 
+const texts = vi.hoisted(() => ({ requests: 0 }));
+
+vi.mock(import("../texts/load-texts.ts"), () => ({
+  loadLaterTexts: async () => void (texts.requests += 1),
+}));
+
+test("what is loaded waits for its texts each time: they may be of another language", async () => {
+  const Part = lazyPart("sheet", async () => () => "here");
+  await Part.load();
+  const before = texts.requests;
+  await Part.load();
+  expect(texts.requests - before).toBe(1);
+});
+
 test("a part whose script did not come is asked for once more", async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError("cut"));
   expect(await withTexts(load.mockResolvedValueOnce("sheet"))).toBe("sheet");

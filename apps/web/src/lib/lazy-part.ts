@@ -20,7 +20,8 @@ export function lazyScript<Script>(
     listeners.notify();
   };
   const load = async (): Promise<Script> => {
-    const script = state.script ?? (await withTexts(request));
+    // The texts of another language may be waited for still.
+    const script = await withTexts(async () => state.script ?? (await request()));
     if (!state.script) change({ script });
     return script;
   };
