@@ -39,7 +39,13 @@ export function VerseItem({
   const { served } = useLanguage();
   const id = verseId(verse);
   return (
-    <li id={id} className={classes.verse} data-target={targets.includes(id) || undefined}>
+    // Its style may be set before: start/lay-out-later.ts.
+    <li
+      id={id}
+      className={classes.verse}
+      data-target={targets.includes(id) || undefined}
+      suppressHydrationWarning
+    >
       <div className={classes.side} {...(id === targets[0] && { tabIndex: -1, autoFocus: true })}>
         {Number ? (
           <Number verse={verse} />
