@@ -7,7 +7,7 @@ import { useSiteSettings } from "../reader/site-settings.ts";
 import { closePopoversByBack } from "../ui/dialogs/closed-by-back.ts";
 import { ToastRegion } from "../ui/toasts/toast-region.tsx";
 
-/** Loaded once a page is idle: toasts, a demo's days, a shared search, the way back out of popovers, rarely needed styles. */
+/** Loaded once a page is idle: toasts, a demo's days, a shared search, Back for popovers, rare styles. */
 export function SoonParts() {
   useEffect(closePopoversByBack, []);
   useDemoDays(useSiteSettings().demoMode);

@@ -1,6 +1,6 @@
 /**
- * Where a pressed button of the page vanishes and nothing else has the focus, hands it to the first button that has
- * come since in the nearest part that has one, else to the nearest part that is left. Returns a function that ends this.
+ * Moves the focus where a pressed button vanishes: to the first new button nearby, else to the nearest element that is
+ * left. Returns a function that ends this.
  */
 export function handFocusOn(): () => void {
   let path: readonly HTMLElement[] = [];
