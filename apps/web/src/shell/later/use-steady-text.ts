@@ -47,10 +47,15 @@ export function keepPlaceDuring<Result>(change: () => Result): Result {
   return result;
 }
 
-/** The same for what the reader did not ask for, but while the page moves: a smooth scroll would end on its way. */
+/**
+ * The same at once for a change that lays the text out anew, but while the page moves: a smooth scroll would end on
+ * its way.
+ */
 export function keepPlaceIfStill(change: () => void): void {
-  if (isMoving()) change();
-  else keepPlaceDuring(change);
+  const place = isMoving() ? undefined : placeOfReader();
+  change();
+  // By the next frame the reader may have scrolled.
+  if (place) goBackTo(place);
 }
 
 const isChoice = ({ target }: Event) => target instanceof Element && target.closest(CHOICES);
