@@ -50,6 +50,8 @@ export interface RenderedPage {
    * The texts until the end of its first verse, where it waits for fonts of them alone in the place of `FIRST_FONTS`.
    */
   readonly firstTexts?: FirstTexts;
+  /** Whether something in it failed, which the browser renders: it is soon rendered again. */
+  readonly isMakeshift?: boolean;
 }
 
 /** For search engines: the paths to index, and the path prefixes to leave out. */

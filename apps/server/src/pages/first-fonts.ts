@@ -14,16 +14,15 @@ export type MakeFirstFonts = (texts: FirstTexts) => Promise<FirstFonts>;
 
 const apart = firstFontsApart();
 
-/** A page; a makeshift one has the whole fonts in front, as those of its first verse could not be made. */
-interface PageWithFonts extends RenderedPage {
-  readonly isMakeshift?: true;
-}
-
-/** Renders pages with the fonts of their first verse in front, where they wait for them. */
+/**
+ * Renders pages with the fonts of their first verse in front, where they wait for them. A makeshift page has the whole
+ * fonts there, as none could be made, or lacks what failed.
+ */
 export const renderWithFonts =
   (log: Pick<FastifyBaseLogger, "error">, makeFonts: MakeFirstFonts = apart.run) =>
-  async (renderPage: WebApp["renderPage"], asked: PageRequest): Promise<PageWithFonts> => {
+  async (renderPage: WebApp["renderPage"], asked: PageRequest): Promise<RenderedPage> => {
     const page = await renderPage(asked);
+    if (page.isMakeshift) log.error({ url: asked.url }, "a part of the page could not be rendered");
     if (!page.firstTexts) return page;
     try {
       const { quran = "", bengali = "" } = await makeFonts(page.firstTexts);

@@ -88,6 +88,24 @@ test("without such a font home has the whole one in front, which is logged, and 
   await fontless.close();
 });
 
+test("a page of which a part failed is logged, and rendered again a minute later", async () => {
+  const lines: string[] = [];
+  const log = { level: "error", stream: { write: (line: string) => void lines.push(line) } };
+  const failing = await startApp(sql, { now: () => now, settings: testSettings(), log });
+  const renderings = async () => {
+    expect((await request(`${failing.url}/about`)).status).toBe(200);
+    return rendered.filter((one) => one.endsWith("/about")).length;
+  };
+  const before = await renderings();
+  expect(await renderings()).toBe(before);
+  now += 60_001;
+  expect(await renderings()).toBe(before + 1);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject(
+    [0, 1].map(() => ({ msg: "a part of the page could not be rendered", url: "/about" })),
+  );
+  await failing.close();
+});
+
 test("the schedule comes with its days and the reading of today", async () => {
   expect(await (await page("/schedule")).text()).toContain(
     "/api/schedule 300 days, /api/current-reading day 102",

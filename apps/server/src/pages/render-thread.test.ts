@@ -18,8 +18,8 @@ test("pages are rendered on another thread, and each request gets its own page",
   const renderPage = renderApart(entry);
   const pages = await Promise.all([renderPage(request("/about")), renderPage(request("/nowhere"))]);
   expect(pages).toEqual([
-    { status: 200, html: expect.stringContaining("<title>/about</title>") },
-    { status: 404, html: expect.stringContaining("<title>/nowhere</title>") },
+    { status: 200, isMakeshift: true, html: expect.stringContaining("<title>/about</title>") },
+    { status: 404, isMakeshift: false, html: expect.stringContaining("<title>/nowhere</title>") },
   ]);
   expect(rendered).toHaveLength(before);
 });

@@ -1,20 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import { createElement } from "react";
 import { expect, test, vi } from "vitest";
+import * as loadTexts from "../texts/load-texts.ts";
 import { lazyPart, withTexts } from "./lazy-part.ts";
 
-const texts = vi.hoisted(() => ({ requests: 0 }));
-
-vi.mock(import("../texts/load-texts.ts"), () => ({
-  loadLaterTexts: async () => void (texts.requests += 1),
-}));
-
 test("what is loaded waits for its texts each time: they may be of another language", async () => {
+  const texts = vi.spyOn(loadTexts, "loadLaterTexts");
   const Part = lazyPart("sheet", async () => () => "here");
   await Part.load();
-  const before = texts.requests;
+  const before = texts.mock.calls.length;
   await Part.load();
-  expect(texts.requests - before).toBe(1);
+  expect(texts.mock.calls.length - before).toBe(1);
+  texts.mockRestore();
 });
 
 test("a part whose script did not come is asked for once more", async () => {

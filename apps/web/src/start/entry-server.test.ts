@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { FIRST_FONTS } from "@daily-quran/domain/page";
-import { languageOf, languagePrefix } from "@daily-quran/domain/language";
+import { addressIn, languageOf, languagePrefix } from "@daily-quran/domain/language";
 import { expect, test, vi } from "vitest";
 import { passage, reading } from "../test/readings.ts";
 import { site } from "../test/site.ts";
@@ -54,6 +54,31 @@ test("home waits for fonts of its first verse, unless none can be made", async (
   expect(whole.html.split("</head>", 1)[0]).toContain(WHOLE_FONT);
 });
 
+const EXAMPLES: Readonly<Record<string, string>> = {
+  "/:surah/:verse": "/1/5",
+  "/:surah": "/114",
+  "/juz/:juz": "/juz/30",
+  "/hizb/:hizb": "/hizb/60",
+  "/rub/:rub": "/rub/240",
+  "/ruku/:ruku": "/ruku/556",
+  "/page/:page": "/page/604",
+};
+
+const ways = ["/page/604?view=page", "/page/604?view=page&indopak", "/114?view=continuous"];
+
+test.each([...Object.values(EXAMPLES), "/", "/schedule", ...ways])(
+  "all of %s is there in both languages",
+  async (url) => {
+    expect((await page(url)).isMakeshift).toBe(false);
+    expect((await page(addressIn("bn", url))).isMakeshift).toBe(false);
+  },
+);
+
+test("a document tells that a part of it failed", async () => {
+  const broken = answers.map(({ path }) => ({ path, body: { surahs: 1 } }));
+  expect((await renderPage({ ...asked("/114"), answers: broken })).isMakeshift).toBe(true);
+});
+
 test("it is the same document at any time of the day", async () => {
   expect(await page("/", "2026-02-04T23:59:59.000Z")).toEqual(await page("/"));
 });
@@ -72,16 +97,6 @@ test.each([
   expect(/<title>(.*)<\/title>/.exec(rendered.html)?.[1]).toBe(title);
   expect(/<link rel="canonical" href="(.*)">/.exec(rendered.html)?.[1]).toBe(canonical);
 });
-
-const EXAMPLES: Readonly<Record<string, string>> = {
-  "/:surah/:verse": "/1/5",
-  "/:surah": "/114",
-  "/juz/:juz": "/juz/30",
-  "/hizb/:hizb": "/hizb/60",
-  "/rub/:rub": "/rub/240",
-  "/ruku/:ruku": "/ruku/556",
-  "/page/:page": "/page/604",
-};
 
 test("every page that search engines list has a title and a description of its own", async () => {
   const listed = routes

@@ -33,6 +33,9 @@ import { findRoute, notFoundRoute } from "../shell/routes/routes.ts";
 // This is the WebApp interface of domain/page.
 export { findPage, searchPaths };
 
+/** What React leaves in the place of a part that threw. */
+const FAILED_PART = "<!--$!-->";
+
 /** Renders the whole document of a URL; the browser fetches what `answers` lacks. */
 export const renderPage: WebApp["renderPage"] = async (asked) => {
   const { url, now, site, answers, pictures } = asked;
@@ -68,6 +71,7 @@ export const renderPage: WebApp["renderPage"] = async (asked) => {
     </PageHeadContext>,
   );
   queryClient.clear();
+  const isMakeshift = body.includes(FAILED_PART);
 
   const status = route === notFoundRoute ? 404 : 200;
   // Group and invite pages are for members only, so search engines get none.
@@ -100,5 +104,5 @@ export const renderPage: WebApp["renderPage"] = async (asked) => {
     isVerseFirst: route.path === webPaths.home && way === undefined && !asked.lacksFirstFonts,
     isWhole: route.isWhole === true,
   });
-  return { status, ...rendered };
+  return { status, ...rendered, isMakeshift };
 };

@@ -19,7 +19,7 @@ export const searchPaths = {
 /** What was rendered so far, by whichever application: its instant and its address. */
 export const rendered = [];
 
-/** A renderer that says what it was given, for tests of what surrounds it. */
+/** A renderer that says what it was given, for tests of what surrounds it; a part of its `/about` fails. */
 export async function renderPage({ url, now, answers, pictures, lacksFirstFonts }) {
   rendered.push(`${now} ${url}`);
   const known = answers
@@ -31,6 +31,7 @@ export async function renderPage({ url, now, answers, pictures, lacksFirstFonts 
   const scripts = `<script>document.title = "x";</script><script>document.title = "planted";</script>`;
   return {
     status: PAGES.test(url.split("?")[0]) ? 200 : 404,
+    isMakeshift: url === "/about",
     html: `<!doctype html><title>${url}</title><meta name="pictures" content="${pictures}"><p>${now} ${known}</p>${scripts}${url === "/" ? `<style>${lacksFirstFonts ? "whole" : "{quran-font} {bengali-font}"}</style>` : ""}`,
     ...(url === "/" &&
       !lacksFirstFonts && { firstTexts: { quran: ["قُلۡ هُوَ ٱللَّهُ أَحَدٌ"], bengali: ["আল্লাহ"] } }),
