@@ -89,6 +89,20 @@ test.each([
   expect(await layoutShifts(page)).toEqual([]);
 });
 
+test.each(["/2/255", "/bn/24/35"])("%s opens at its verse on a slow phone", async (address) => {
+  const page = await openPage(address, {
+    ...PHONE,
+    before: async (opened) => {
+      const browser = await opened.context().newCDPSession(opened);
+      await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    },
+  });
+  await page.waitForLoadState("networkidle");
+  const verse = await page.locator("li[data-target]").boundingBox();
+  expect(verse?.y).toBeGreaterThan(0);
+  expect(verse?.y).toBeLessThan(PHONE.viewport.height / 2);
+});
+
 test.each(["continuous", "page"])("what is recited comes in sight in the way %s", async (way) => {
   const page = await openPage(`/36?view=${way}`, {
     ...PHONE,

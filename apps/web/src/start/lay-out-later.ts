@@ -1,16 +1,19 @@
+import { withoutLanguage } from "@daily-quran/domain/language";
+import * as webPaths from "@daily-quran/domain/web-paths";
 import { whenIdle } from "../lib/when-idle.ts";
 
 /** So many at once are a task of under 50 ms on a slow phone. */
 const AT_ONCE = 4;
 
 /**
- * Has what is far below the first screen laid out in idle moments: at once it is the longest task of a day's page.
- * Not where the browser restores a place, or leads to one: its heights must be true from the start. Nor where it
- * does not keep the text in its place.
+ * Has what is far below home's first screen laid out in idle moments: at once it is its longest task. Not where the
+ * browser restores a place, or leads to one: its heights must be true from the start. Nor where it does not keep the
+ * text in its place.
  */
 export function layOutLater(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (visit?.type !== "navigate" || location.hash !== "") return;
+  const { pathname, hash } = window.location;
+  if (visit?.type !== "navigate" || withoutLanguage(pathname) + hash !== webPaths.home) return;
   if (!CSS.supports("overflow-anchor", "auto")) return;
   const root = document.documentElement;
   root.setAttribute("data-first-look", "");
