@@ -20,7 +20,12 @@ import { beginKhatma, changeKhatma, deleteKhatma } from "./keep-khatma.ts";
 import { enterKhatma, findByCode, removeReader, renewKey, takeAlong } from "./readers.ts";
 import { freeShare, setShare, takeOne } from "./set-share.ts";
 import { listShownKhatmas, showKhatma } from "./show-khatma.ts";
-import { tableOfShares } from "./table-of-shares.ts";
+import type { ReaderLanguage } from "@daily-quran/domain/language";
+import { rangesOfSpan } from "@daily-quran/quran/verse-spans";
+import { spanOfShare } from "@daily-quran/reading-schedule/khatma/shares";
+import { CATALOGUES } from "../../texts/translate.ts";
+import { titleOf } from "../calendar/plan-calendar.ts";
+import { row } from "../edition/whole/text-forms.ts";
 
 const KHATMAS_PER_DAY = 20;
 
@@ -164,3 +169,18 @@ export const khatmaRouter = router({
       enterKhatma(ctx.sql, await guestOf(ctx, key), input),
     ),
 });
+
+/** The shares of a khatma as a table (RFC 4180), in words of the reader's language. */
+function tableOfShares({ parts, shares }: Khatma, language: ReaderLanguage): string {
+  const words = CATALOGUES[language].khatmaTable;
+  return [
+    row(words.columns),
+    ...shares.map(({ n, state, by = "", also = [] }) => {
+      const verses = titleOf(rangesOfSpan(spanOfShare(parts, n)), language);
+      return row([n, verses, words[state], ...[by, also.join(", ")].map(asText)]);
+    }),
+  ].join("");
+}
+
+// A name that begins as a formula would be one in a spreadsheet.
+const asText = (name: string) => name.replace(/^[=+\-@\t\r]/, "'$&");

@@ -18,10 +18,16 @@ import { NameSettingsSwitch } from "./name-settings.tsx";
 import { OwnStandings } from "./own-standings.tsx";
 import { PrivateCalendar } from "./private-calendar.tsx";
 import { Sessions } from "./sessions.tsx";
-import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 import { Passkeys } from "./passkeys/passkeys.tsx";
 import { Reminders } from "./reminders/reminders.tsx";
 import { AccessTokens } from "./tokens/access-tokens.tsx";
+import { Button } from "@mantine/core";
+import "@mantine/core/styles/Button.layer.css";
+import { leaveNothing } from "../../reader/progress/progress.ts";
+import { failureText } from "../../reader/server/failure.ts";
+import { trpc } from "../../reader/server/trpc.tsx";
+import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
+import { FormFailure } from "../../ui/forms/form-layout.tsx";
 
 interface AccountScreenProps {
   readonly user: User;
@@ -158,5 +164,22 @@ function Folded({ id, title, children }: FoldedProps) {
       </summary>
       {children}
     </details>
+  );
+}
+
+function SignOutEverywhere() {
+  const t = useTexts("account");
+  const { mutateAsync, isPending, error } = trpc.auth.signOutEverywhere.useMutation({
+    meta: { ownsError: true },
+    onSuccess: leaveNothing,
+  });
+  const signOut = useOneAtATime(() => mutateAsync());
+  return (
+    <>
+      <FormFailure text={error ? failureText(error) : undefined} />
+      <Button h={44} variant="default" disabled={isPending} onClick={signOut}>
+        {t(isPending ? "loggingOut" : "everywhere")}
+      </Button>
+    </>
   );
 }

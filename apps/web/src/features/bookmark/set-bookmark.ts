@@ -1,7 +1,8 @@
+import { itemsOfKind } from "../../reader/progress/use-progress.ts";
 import type { Bookmark } from "@daily-quran/domain/progress/progress";
 import { now } from "../../reader/clock/clock.ts";
 import { newUuid } from "../../lib/new-uuid.ts";
-import { progress } from "../../reader/progress/progress.ts";
+import { loadedProgress, progress } from "../../reader/progress/progress.ts";
 import type { BookmarkItem } from "./use-bookmarks.ts";
 
 /** Bookmarks a verse, written `2:255`. */
@@ -30,3 +31,14 @@ export const removeBookmark = ({ id }: BookmarkItem): Promise<void> =>
 /** Sets a removed bookmark again as it was. */
 export const restoreBookmark = ({ id, value }: BookmarkItem): Promise<void> =>
   progress.set({ kind: "bookmark", id, value });
+
+/** Bookmarks a verse, or removes its bookmark; one with a note or a label stays. Returns what was done. */
+export async function toggleBookmark(
+  verse: string,
+): Promise<"bookmarked" | "unbookmarked" | "hasNote"> {
+  const { items } = await loadedProgress();
+  const known = itemsOfKind(items, "bookmark").find(({ value }) => value.verse === verse);
+  if (known?.value.note !== undefined || known?.value.label !== undefined) return "hasNote";
+  await (known ? removeBookmark(known) : addBookmark(verse));
+  return known ? "unbookmarked" : "bookmarked";
+}

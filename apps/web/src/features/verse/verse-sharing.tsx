@@ -9,12 +9,16 @@ import { type ReactNode, useState } from "react";
 import { canCopy, canHandOn, copyText, type HandedOn, shareOrCopy } from "../../lib/hand-on.ts";
 import { useEditionNames } from "../../reader/editions/edition-name.ts";
 import { useTranslationSource } from "../../reader/editions/translation-source.ts";
-import { useArabic } from "../../reader/script/use-arabic.ts";
 import type { ShownLine } from "../../reader/shown-lines.ts";
 import { useVerseReference } from "../../reader/surah-names.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
 import classes from "./verse-sharing.module.css";
 import { verseText } from "./verse-text.ts";
+import { useQuery } from "@tanstack/react-query";
+import { INDO_PAK_EDITION } from "@daily-quran/quran/scripts";
+import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
+import { script } from "../../reader/script/script.ts";
+import type { InScriptProps } from "../../reader/script/written-verse.ts";
 
 interface VerseSharingProps {
   readonly verse: Verse;
@@ -140,4 +144,21 @@ function PictureLink({ verse, edition }: PictureLinkProps) {
       {t("picture")}
     </Button>
   );
+}
+
+/** A verse's Arabic in the reader's script, with the signs at its end, as it is handed on. */
+function useArabic({ verse, arabic }: Pick<InScriptProps, "verse" | "arabic">): string {
+  const { surahNumber, verseNumber } = verse;
+  const [chosen] = useStoredValue(script);
+  const { data } = useQuery({
+    queryKey: [INDO_PAK_EDITION, surahNumber, verseNumber],
+    queryFn: async () => {
+      const { indoPakText } = await import("../../reader/script/indo-pak-texts.ts");
+      const { texts, pick } = indoPakText(surahNumber, verseNumber);
+      return pick(await texts) ?? null;
+    },
+    enabled: chosen === "indopak",
+    meta: { ownsError: true },
+  });
+  return (chosen === "indopak" && data) || arabic;
 }

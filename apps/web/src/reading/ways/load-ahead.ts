@@ -1,8 +1,8 @@
 import type { Script } from "@daily-quran/quran/scripts";
-import { loadIndoPak } from "../../reader/script/load-indo-pak.ts";
 import { script } from "../../reader/script/script.ts";
 import type { ReadingWay } from "../../reader/way/reading-way.ts";
 import { continuous, printed } from "./verses-in-way.tsx";
+import { InIndoPak } from "../../reader/script/in-script.tsx";
 
 /** Loads what the page shows in a script, in every way. */
 export async function loadScript(chosen: Script): Promise<void> {
@@ -35,4 +35,13 @@ export function loadWhenOpened(settings: HTMLElement | null) {
   };
   panel?.addEventListener("toggle", toggle);
   return () => panel?.removeEventListener("toggle", toggle);
+}
+
+/** Loads what the verses of the page need in the Indo-Pak script: all of them change in one render then. */
+async function loadIndoPak(): Promise<void> {
+  const [{ loadTextsOnPage }] = await Promise.all([
+    import("../../reader/script/indo-pak-texts.ts"),
+    InIndoPak.load(),
+  ]);
+  await loadTextsOnPage();
 }

@@ -1,7 +1,7 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { toggleBookmark } from "../../features/bookmark/toggle-bookmark.ts";
+import { toggleBookmark } from "../../features/bookmark/set-bookmark.ts";
 import type { KeyQueue, PressedKey } from "../../features/keyboard/key-queue.ts";
 import { focusVerse } from "../../reader/verse-element.ts";
 import { verseInSight, versesOnPage } from "../../reader/verses-on-page.ts";
