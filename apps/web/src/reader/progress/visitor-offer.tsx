@@ -11,10 +11,13 @@ const answer = (isWanted: boolean) => void progress.answerForVisitor(isWanted);
 /** Asks once whether what was read before the sign-in goes into the account. */
 export function VisitorOffer({ left }: { readonly left: LeftByVisitor }) {
   const t = useTexts("progress");
+  const what = (["marks", "bookmarks", "plans"] as const)
+    .filter((kind) => left[kind] > 0)
+    .map((kind) => t(`left.${kind}`, { count: left[kind] }));
   return (
     <Dialog
       title={t("leftTitle")}
-      description={t("left", { ...left })}
+      description={t("left", { what: what.join(", ") })}
       opened
       onClose={() => answer(false)}
     >
