@@ -7,7 +7,7 @@ export function permissionDocument(): string {
   const walked = new Set<string>(PERMISSION_TABLE.map(({ route }) => route));
   const others = restRoutes.filter((route) => !walked.has(nameOf(route)));
   return [
-    ...table(["request", "group", ...WHO, "scope of a token"], ofGroups()),
+    ...table(["request", ...WHO, "scope of a token"], ofGroups()),
     "",
     ...table(
       ["request", "who may call", "scope of a token"],
@@ -23,16 +23,14 @@ export function permissionDocument(): string {
 
 function ofGroups(): string[][] {
   const routes = new Map<string, RestRoute>(restRoutes.map((route) => [nameOf(route), route]));
-  return PERMISSION_TABLE.flatMap((row) => {
+  return PERMISSION_TABLE.map((row) => {
     const route = routes.get(row.route);
     if (!route) throw new Error(`${row.route} is no route.`);
     const name = row.title === undefined ? code(row.route) : `${code(row.route)} ${row.title}`;
-    return (["public", "private"] as const).map((group) => [
-      name,
-      group,
-      ...row[group].map(String),
-      scopeOf(route),
-    ]);
+    const statuses = WHO.map((_, at) =>
+      [...new Set([row.public[at], row.private[at]])].join(" / "),
+    );
+    return [name, ...statuses, scopeOf(route)];
   });
 }
 
