@@ -24,6 +24,7 @@ await build({
     "picture-worker": "src/features/picture/picture-worker.ts",
     "import-worker": "src/features/progress/import-worker.ts",
     "search-worker": "src/content/search-worker.ts",
+    "render-worker": "src/pages/render-worker.ts",
     "first-fonts-worker": "src/features/picture/first-fonts-worker.ts",
   },
   outdir: "dist",
@@ -40,7 +41,6 @@ await build({
   external: Object.keys(manifest.dependencies).filter((name) => !name.startsWith("@daily-quran/")),
 });
 
-cpSync("src/pages/render-worker.mjs", "dist/render-worker.mjs");
 cpSync("src/features/picture/fonts", "dist/fonts", { recursive: true });
 cpSync("src/db/migrations", "dist/migrations", { recursive: true });
 

@@ -1,4 +1,4 @@
-import { MADE_LIMIT } from "@daily-quran/domain/api-limits";
+import { MADE_LIMIT, SEARCH_LIMIT, TOKEN_LIMIT } from "@daily-quran/domain/api-limits";
 import { TRPC_PATH } from "@daily-quran/domain/api-paths";
 import { fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import fastify, {
@@ -15,12 +15,12 @@ import { followEditions } from "./features/edition/follow-editions.ts";
 import { readEmailLink } from "./features/auth/email-link.ts";
 import { sessionLookUp } from "./features/auth/session/session-look-up.ts";
 import { serveLiveKhatmas } from "./features/khatma/live-khatmas.ts";
+import { networkWindows } from "./features/limit/network-windows.ts";
+import { requestWindows } from "./features/limit/request-windows.ts";
 import { quizBook } from "./features/quiz/quiz-book.ts";
 import { indexSources, installedCommentary } from "./features/quiz/quiz-sources.ts";
 import { serveMailChoice } from "./features/reminder/mail/serve-mail-choice.ts";
-import { searchLimits } from "./features/search/search-limits.ts";
 import { clientErrors } from "./features/system/client-errors.ts";
-import { tokenLimits } from "./features/token/token-limits.ts";
 import { serveApiDocs } from "./api/openapi/api-docs.ts";
 import { findDocumentOf, readApiOf } from "./api/route/api-documents.ts";
 import { respondToBrokenRequest } from "./server/lifecycle/client-error.ts";
@@ -135,8 +135,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     quizzes,
     settings,
     sessions: sessionLookUp(sql, now),
-    tokenLimits: tokenLimits(),
-    searchLimits: searchLimits(),
+    tokenLimits: requestWindows<number>(TOKEN_LIMIT),
+    searchLimits: networkWindows(SEARCH_LIMIT),
     receiveClientErrors: settings.site.clientErrors
       ? clientErrors((logged) => {
           signalClientError();

@@ -1,6 +1,5 @@
-import { Worker } from "node:worker_threads";
 import type { WebApp } from "@daily-quran/domain/page";
-import { jobsApart } from "../threads/jobs-apart.ts";
+import { jobsApart, startModule } from "../threads/jobs-apart.ts";
 
 // Idle timeout: pages are rendered in bursts, and the thread holds a second copy of the web app.
 const IDLE_MS = 5_000;
@@ -15,7 +14,7 @@ const MEMORY = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 };
 export const renderApart = (entry: string): WebApp["renderPage"] =>
   jobsApart<Parameters<WebApp["renderPage"]>[0], Awaited<ReturnType<WebApp["renderPage"]>>>({
     start: () =>
-      new Worker(new URL("./render-worker.mjs", import.meta.url), {
+      startModule(new URL("./render-worker.ts", import.meta.url), {
         workerData: entry,
         resourceLimits: MEMORY,
       }),

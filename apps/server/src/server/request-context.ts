@@ -8,8 +8,8 @@ import type { Replica } from "../db/replica/replica.ts";
 import { whenWaitingForRow } from "../db/pool/pooled-sql.ts";
 import type { SessionLookUp } from "../features/auth/session/session-look-up.ts";
 import { signedInUser } from "../features/auth/session/signed-in-user.ts";
-import type { SearchLimits } from "../features/search/search-limits.ts";
-import type { TokenLimits } from "../features/token/token-limits.ts";
+import type { networkWindows } from "../features/limit/network-windows.ts";
+import type { RequestWindows } from "../features/limit/request-windows.ts";
 import type { DeviceCookie, LanguageCookie, SessionCookie } from "../request/cookies.ts";
 import type { QuizBook } from "../request/quiz-book.ts";
 import type { AppSettings } from "../request/settings.ts";
@@ -30,8 +30,9 @@ export interface ContextSource {
   readonly quizzes: QuizBook;
   readonly settings: AppSettings;
   readonly sessions: SessionLookUp;
-  readonly tokenLimits: TokenLimits;
-  readonly searchLimits: SearchLimits;
+  /** By the ids of tokens. */
+  readonly tokenLimits: RequestWindows<number>;
+  readonly searchLimits: ReturnType<typeof networkWindows>;
   readonly turns: CountedTurns;
   readonly receiveClientErrors: Context["receiveClientErrors"];
 }

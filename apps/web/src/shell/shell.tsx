@@ -9,7 +9,7 @@ import { Boundary } from "../ui/status/boundary.tsx";
 import { keepDayWhile } from "../features/day/shown-day.ts";
 import { createPlayerStore } from "../features/player/player-store.ts";
 import { SharedPlayerDock } from "../features/player/dock/shared-player-dock.tsx";
-import { SharedPlayer } from "../features/player/shared-player.tsx";
+import { SharedPlayerContext } from "../features/player/player-context.ts";
 import { BottomBar } from "./bars/bottom-bar.tsx";
 import { Footer } from "./bars/footer.tsx";
 import { Header } from "./bars/header.tsx";
@@ -99,7 +99,7 @@ function AppPlayer({ children }: { readonly children: (dock: ReactNode) => React
       <SharedPlayerDock store={store} />
     </Boundary>
   );
-  return <SharedPlayer store={store}>{children(dock)}</SharedPlayer>;
+  return <SharedPlayerContext value={store}>{children(dock)}</SharedPlayerContext>;
 }
 
 /**

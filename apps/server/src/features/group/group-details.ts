@@ -2,7 +2,7 @@ import type { Group, Member } from "@daily-quran/domain/group/group";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
 import { listActiveCycles } from "../cycle/list-active-cycles.ts";
-import { announcementOf } from "../announcement/shown-announcement.ts";
+import { findAnnouncement } from "../announcement/shown-announcement.ts";
 import { seeGroup } from "../group-access/access.ts";
 import type { Actor } from "../../request/actor.ts";
 import type { GroupRow } from "../group-access/group-row.ts";
@@ -77,7 +77,7 @@ export async function describeGroup(
   const { group } = await seeGroup(sql, groupId, userId);
   const [details, announcement] = await Promise.all([
     findGroupDetails(sql, [groupId], { now, detail: IN_DETAIL }),
-    group.userRole === null ? undefined : announcementOf(sql, groupId),
+    group.userRole === null ? undefined : findAnnouncement(sql, groupId),
   ]);
   return { ...groupOf(group, details.get(groupId)), ...(announcement && { announcement }) };
 }

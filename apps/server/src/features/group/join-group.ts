@@ -2,7 +2,7 @@ import { DomainError } from "@daily-quran/domain/errors";
 import type { Group } from "@daily-quran/domain/group/group";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../db/client.ts";
-import { restoreStandings } from "../leaderboard/restore-standings.ts";
+import { insertStandingsOf } from "../leaderboard/record-results.ts";
 import { joinedNotice } from "../notification/notices.ts";
 import { notifyMembers } from "../notification/notify.ts";
 import { lockSeenGroup, onGroup } from "../group-access/access.ts";
@@ -50,7 +50,7 @@ async function welcome(
   group: Group,
 ): Promise<void> {
   await recordGroupEvent(sql, { userId, now }, { groupId: group.id, kind: "memberJoined" });
-  await restoreStandings(sql, group.id, userId);
+  await insertStandingsOf(sql, group.id, userId);
   // Joining removes the user's block of the group.
   await deleteBlock(sql, userId, group.id);
   await notifyMembers(sql, now, {

@@ -10,6 +10,7 @@ import {
 } from "./insert-results.sql.ts";
 
 export type { ResultCondition };
+export { insertStandingsOf } from "./standing.sql.ts";
 
 /** The cycle that results belong to. */
 export interface ResultsCycle {

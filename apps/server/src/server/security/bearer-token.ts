@@ -3,7 +3,7 @@ import { DomainError } from "@daily-quran/domain/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Sql } from "../../db/client.ts";
 import type { RequestQuota } from "../../features/limit/request-windows.ts";
-import type { TokenLimits } from "../../features/token/token-limits.ts";
+import type { RequestWindows } from "../../features/limit/request-windows.ts";
 import { tokenUser } from "../../features/token/token-user.ts";
 import type { Access } from "../../request/access.ts";
 
@@ -20,7 +20,7 @@ export function tokenAccess(
   request: {
     readonly sql: Sql;
     readonly now: () => number;
-    readonly tokenLimits: TokenLimits;
+    readonly tokenLimits: RequestWindows<number>;
     readonly token: string;
   },
   reply: FastifyReply,

@@ -13,7 +13,7 @@ import { NowPlayingBadge } from "./verse/now-playing-badge.tsx";
 import { PlayerProvider } from "./player-provider.tsx";
 import { createPlayerStore } from "./player-store.ts";
 import { SharedPlayerDock } from "./dock/shared-player-dock.tsx";
-import { SharedPlayer } from "./shared-player.tsx";
+import { SharedPlayerContext } from "./player-context.ts";
 import { Player } from "./dock/player.tsx";
 import { playableVerses } from "./machine/playlist.ts";
 import { VersePlayButton } from "./verse/verse-play-button.tsx";
@@ -273,13 +273,13 @@ function App() {
     verses: [110, 111].map((n) => verseOf(9, n)),
   }));
   return (
-    <SharedPlayer store={store}>
+    <SharedPlayerContext value={store}>
       <button type="button" onClick={() => setElsewhere(true)}>
         Go on
       </button>
       {isElsewhere ? <div key="there">{playable(others)}</div> : <div key="here">{playable()}</div>}
       <SharedPlayerDock store={store} />
-    </SharedPlayer>
+    </SharedPlayerContext>
   );
 }
 
@@ -356,12 +356,12 @@ test("leaving the page stops playback, and closing the player returns the focus 
 function Site() {
   const [store] = useState(() => createPlayerStore());
   return (
-    <SharedPlayer store={store}>
+    <SharedPlayerContext value={store}>
       <Link to="/quran">Quran</Link>
       <Link to="/words">Words</Link>
       {playable()}
       <SharedPlayerDock store={store} />
-    </SharedPlayer>
+    </SharedPlayerContext>
   );
 }
 
@@ -382,11 +382,11 @@ function LateDock() {
   const [store] = useState(() => createPlayerStore());
   const [isThere, setThere] = useState(false);
   return (
-    <SharedPlayer store={store}>
+    <SharedPlayerContext value={store}>
       <button onClick={() => setThere(true)}>Load</button>
       {playable()}
       {isThere && <SharedPlayerDock store={store} />}
-    </SharedPlayer>
+    </SharedPlayerContext>
   );
 }
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { FakeAudio } from "../../features/player/engine/fake-audio.fixture.ts";
 import { createPlayerStore } from "../../features/player/player-store.ts";
 import { SharedPlayerDock } from "../../features/player/dock/shared-player-dock.tsx";
-import { SharedPlayer } from "../../features/player/shared-player.tsx";
+import { SharedPlayerContext } from "../../features/player/player-context.ts";
 import { stubNetwork } from "../../test/stub-network.ts";
 import { topWords } from "../../test/readings.ts";
 import { render } from "../../test/render.tsx";
@@ -108,10 +108,10 @@ test("only a word's verse is played, and another word's replaces it", async () =
   const sounding = () => audios.filter(({ paused }) => !paused).map(({ src }) => src);
   const store = createPlayerStore();
   render(
-    <SharedPlayer store={store}>
+    <SharedPlayerContext value={store}>
       <WordsPage />
       <SharedPlayerDock store={store} />
-    </SharedPlayer>,
+    </SharedPlayerContext>,
     { url: "/top-quran-words", answers },
   );
   await userEvent.click(screen.getByRole("button", { name: "Play verse 113:2" }));

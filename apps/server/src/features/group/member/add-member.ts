@@ -1,7 +1,7 @@
 import { DomainError, fieldError } from "@daily-quran/domain/errors";
 import type { AddMemberInput, Member } from "@daily-quran/domain/group/group";
 import type { Sql } from "../../../db/client.ts";
-import { restoreStandings } from "../../leaderboard/restore-standings.ts";
+import { insertStandingsOf } from "../../leaderboard/record-results.ts";
 import { groupNotice } from "../../notification/notices.ts";
 import { notifyUser } from "../../notification/notify.ts";
 import { lockSeenGroup, onGroup } from "../../group-access/access.ts";
@@ -31,7 +31,7 @@ export async function addMember(
     const joinedAt = new Date(actor.now).toISOString();
     const member = await insertMember(sql, { groupId, userId, role, joinedAt, isAdded: true });
     if (!member) throw new DomainError("ALREADY_MEMBER");
-    await restoreStandings(sql, groupId, userId);
+    await insertStandingsOf(sql, groupId, userId);
     const event = { groupId, kind: "memberAdded", targetId: userId, detail: role } as const;
     await recordGroupEvent(sql, actor, event);
     const notice = groupNotice("added", group, { by: actor.username });

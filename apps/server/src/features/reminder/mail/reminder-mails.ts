@@ -3,7 +3,7 @@ import { groupPath } from "@daily-quran/domain/web-paths";
 import { z } from "zod";
 import { lookUpTogether } from "../../../db/look-up-together.ts";
 import { layOutMail, mailText } from "../../mail/lay-out-mail.ts";
-import { mailedAnnouncementOf } from "../../announcement/shown-announcement.ts";
+import { findMailedAnnouncement } from "../../announcement/shown-announcement.ts";
 import { createSemaphore } from "../../auth/password/semaphore.ts";
 import { ANNOUNCEMENT_MAIL } from "../../mail/email-kinds.ts";
 import type { MailPost } from "../../mail/mailer.ts";
@@ -88,7 +88,7 @@ export function reminderMailSenders({ sql, publicUrl, send }: MailPost): readonl
       send: async ({ id, payload }) => {
         const [user, told] = await Promise.all([
           findMailReader(sql, payload.userId),
-          mailedAnnouncementOf(sql, payload),
+          findMailedAnnouncement(sql, payload.groupId, payload.userId),
         ]);
         if (!user?.isConfirmed || !told) return "sent";
         const { language, email, username: name } = user;
