@@ -13,7 +13,7 @@ import { LANGUAGE_FACTS } from "@daily-quran/quran/languages";
 import { ordinalOfVerse, verseOfOrdinal, VERSES } from "@daily-quran/quran/verse-order";
 import { excerptOf } from "./excerpt.ts";
 import { findTexts, type WordsByField } from "./find-texts.ts";
-import type { FoundIn } from "./gather-verses.ts";
+import type { FoundIn, FoundVerse } from "./gather-verses.ts";
 import { type IndexedText, markSound, markWords } from "./mark-text.ts";
 import { indexNames } from "./names/find-named.ts";
 import { findReference } from "./reference/find-reference.ts";
@@ -80,7 +80,7 @@ export function createSearch(texts: SearchTexts): Search {
   const commentaryOf = new Map(texts.tafseer.map(({ from }, at) => [from - 1, at]));
 
   function findHits(query: string): Hits {
-    const { targets, isWhole, noSuch } = findReference(query, { names, isWord });
+    const { targets, isWhole, isCalled, noSuch } = findReference(query, { names, isWord });
     const referred = targets.map((target) => ({ target, fields: [] }));
     const known = new Set(
       targets
@@ -91,16 +91,21 @@ export function createSearch(texts: SearchTexts): Search {
     if (isWhole || isTooShort(query))
       return { hits: referred, total: referred.length, words: new Map(), has: isReferred, noSuch };
     const { verses, all, words } = findTexts(index, query, commentaryVerse);
+    // What only sounds like `ayatul kursi` is another verse.
+    const isAlike = ({ verse, fields }: FoundVerse) =>
+      isCalled && !isReferred(verse) && fields.every(({ field }) => field === "sound");
+    const alike = new Set(verses.filter(isAlike).map(({ verse }) => verse));
     const others = verses
-      .filter(({ verse }) => !isReferred(verse))
+      .filter(({ verse }) => !isReferred(verse) && !alike.has(verse))
       .map(({ verse, fields }) => ({
         target: { kind: "verse" as const, ...placeOf(verse) },
         fields,
       }));
     const twice = [...known].filter((ordinal) => all.has(ordinal - 1)).length;
     const hits = [...referred, ...others].slice(0, MAX_SEARCH_RESULTS);
-    const has = (verse: number): boolean => isReferred(verse) || all.has(verse);
-    return { hits, total: referred.length + all.count - twice, words, has };
+    const has = (verse: number): boolean =>
+      isReferred(verse) || (all.has(verse) && !alike.has(verse));
+    return { hits, total: referred.length + all.count - twice - alike.size, words, has };
   }
 
   function resultOf({ target, fields }: Hit, query: string, words: WordsByField): SearchResult {

@@ -45,6 +45,16 @@ test.each([
   expect(found(query)).toEqual(surahs);
 });
 
+test("a verse that is called by its name brings none that only sounds like the query", () => {
+  for (const query of ["ayatul kursi", "ayat al-kursi"]) {
+    expect(found(query)).toEqual(["2:255"]);
+    expect(search.find(query, { limit: 1 }).total).toBe(1);
+  }
+  expect(found("light verse")).not.toContain("5:67");
+  expect(found("light verse")[0]).toBe("24:35");
+  expect(found("kursi")).toEqual(["2:255", "38:34"]);
+});
+
 test.each([
   ["2-255", ["2:255"]],
   ["2-286", ["2:286"]],

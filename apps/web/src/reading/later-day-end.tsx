@@ -10,14 +10,21 @@ const AHEAD = "800px";
 const DayEnd = lazyPart<DayEndProps>(
   "day end",
   async () => (await import("./end/day-end.tsx")).DayEnd,
-  { failed: PlainEnd },
+  { waiting: ItsPlace, failed: PlainEnd },
 );
+
+/** About as high as the end is, so that it pushes nothing down as it comes. */
+function ItsPlace() {
+  return <div style={{ minHeight: "30rem" }} />;
+}
 
 /** The end of a day's reading, loaded when its reader comes near. */
 export function LaterDayEnd(props: DayEndProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
+  const [isStarted, setStarted] = useState(false);
   useEffect(() => {
+    setStarted(true);
     if (!place.current || !("IntersectionObserver" in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -31,9 +38,9 @@ export function LaterDayEnd(props: DayEndProps) {
   useCommand("openDay", () => ({ day: props.reading.day, currentDay: props.currentDay }));
   return (
     <div ref={place} data-day-end data-screen-only>
-      {isNear ? (
-        <DayEnd {...props} />
-      ) : (
+      {isNear && <DayEnd {...props} />}
+      {!isNear && isStarted && <ItsPlace />}
+      {!isStarted && (
         <noscript>
           <PlainEnd reading={props.reading} />
         </noscript>

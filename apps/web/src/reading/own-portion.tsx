@@ -1,7 +1,8 @@
 import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { useState } from "react";
+import { myReading } from "@daily-quran/domain/web-paths";
 import { NewLine } from "../features/day/new-reading-line.tsx";
-import { ownPlans } from "../features/plan/own-plans.ts";
+import { ownPlans, type OwnPlanState } from "../features/plan/own-plans.ts";
 import { portionAt } from "../features/plan/plan-portion.ts";
 import { PortionEnd } from "../features/plan/portion-end.tsx";
 import { PortionHeading } from "../features/plan/portion-heading.tsx";
@@ -10,7 +11,9 @@ import { PageHead } from "../lib/page-head.tsx";
 import { useReaderToday } from "../reader/day/reader-today.ts";
 import { useItems } from "../reader/progress/use-progress.ts";
 import { useTexts } from "../texts/use-texts.ts";
+import { Link } from "../ui/buttons/link.tsx";
 import { Loading } from "../ui/status/loading.tsx";
+import classes from "../features/day/own-day-notice.module.css";
 import { VersesReading } from "./verses-reading.tsx";
 
 interface OwnPortionProps {
@@ -51,7 +54,9 @@ export function OwnPortion({ planId, date }: OwnPortionProps) {
       {date === null && openedOn !== today.date && (
         <NewLine label={t("readToday")} onRead={openToday} />
       )}
-      {date === null && openedOn === today.date && <RestNote state={state} />}
+      {date === null && openedOn === today.date && (
+        <TodaysNote state={state} isMissed={portion.date < today.date} />
+      )}
       <VersesReading
         key={`${state.id} ${portion.date}`}
         plan={state.id}
@@ -61,6 +66,31 @@ export function OwnPortion({ planId, date }: OwnPortionProps) {
         end={<PortionEnd state={state} portion={portion} marks={marks} timeZone={today.timeZone} />}
       />
     </>
+  );
+}
+
+interface TodaysNoteProps {
+  readonly state: OwnPlanState;
+  /** Whether the portion below was missed. */
+  readonly isMissed: boolean;
+}
+
+/** That a plan rests today, or how much of it was missed, and where to choose how to go on. */
+function TodaysNote({ state, isMissed }: TodaysNoteProps) {
+  const t = useTexts("plans");
+  const days = state.progress.missedDays;
+  if (state.restsUntil !== undefined)
+    return (
+      <>
+        <RestNote state={state} />
+        {isMissed && <p>{t("missedBelow")}</p>}
+      </>
+    );
+  if (days === 0) return null;
+  return (
+    <p className={classes.notice} data-screen-only>
+      <span>{t("missedHere", { days, go: (text) => <Link to={myReading}>{text}</Link> })}</span>
+    </p>
   );
 }
 

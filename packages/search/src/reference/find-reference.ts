@@ -30,7 +30,8 @@ export function findReference(query: string, source: ReferenceSource): Reference
   if (parts.name === "") return byNumbers(parts) ?? byWholeName(query, source);
   const asked = { ...source, typed: typedName(parts.name) };
   const famous = namedVerses(parts, query, asked);
-  if (famous) return { targets: versesOf(famous), isWhole: false };
+  if (famous)
+    return { targets: versesOf(famous), isWhole: false, isCalled: parts.roles.has("verse") };
   return byName(parts, asked);
 }
 

@@ -10,6 +10,8 @@ export interface Reference {
   readonly targets: readonly Target[];
   /** Whether the query is nothing but a reference, so that the texts are not searched. */
   readonly isWhole: boolean;
+  /** Whether the query calls a verse by a name of its own: `Ayat al-Kursi`. */
+  readonly isCalled?: boolean;
   /** What there is instead of the verse that was asked for. */
   readonly noSuch?: NoSuchVerse;
 }

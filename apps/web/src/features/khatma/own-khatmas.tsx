@@ -1,5 +1,5 @@
 import { KhatmaCodeInput } from "@daily-quran/domain/group/khatma";
-import { khatmaPath } from "@daily-quran/domain/web-paths";
+import { auth, khatmaPath, ownKhatmasPath } from "@daily-quran/domain/web-paths";
 import { useNavigate } from "react-router-dom";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { PageHead } from "../../lib/page-head.tsx";
@@ -14,6 +14,8 @@ import { KhatmaList } from "./khatma-list.tsx";
 import classes from "./khatma.module.css";
 import { keepKeys, khatmaKeys } from "./khatma-keys.ts";
 
+const SIGN_IN = `${auth}?next=${encodeURIComponent(ownKhatmasPath())}`;
+
 /** Where a code is typed, and for users their khatmas. */
 export function OwnKhatmas({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const t = useTexts("khatma");
@@ -24,11 +26,13 @@ export function OwnKhatmas({ isSignedIn }: { readonly isSignedIn: boolean }) {
       <h2>{t("haveCode")}</h2>
       <CodeForm />
       <KhatmasHere />
-      {isSignedIn && (
+      {isSignedIn ? (
         <>
           <h2>{t("ownList")}</h2>
           <KhatmaList mayBegin />
         </>
+      ) : (
+        <p>{t("toBegin", { signIn: (text) => <Link to={SIGN_IN}>{text}</Link> })}</p>
       )}
     </div>
   );

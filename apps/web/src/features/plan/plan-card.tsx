@@ -2,12 +2,14 @@ import { withoutLastChoice } from "@daily-quran/reading-schedule/plans/catch-up"
 import { restDaysOn } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { countVerses } from "@daily-quran/quran/verse-spans";
 import { useState } from "react";
+import { useItems } from "../../reader/progress/use-progress.ts";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import textButton from "../../ui/buttons/text-button.module.css";
+import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import { chooseHome, homeChoice } from "../../reader/day/day-override.ts";
 import { HomeButton } from "../../reader/day/home-button.tsx";
 import { CatchUp } from "./catch-up.tsx";
@@ -72,6 +74,8 @@ function PlanActions({ state }: Pick<PlanCardProps, "state">) {
   const t = useTexts("plans");
   const [open, setOpen] = useState<"pace" | "rest" | "remove">();
   const { id, plan, progress } = state;
+  const showToast = useShowToast();
+  const positions = useItems("position");
   const close = () => setOpen(undefined);
   const last = plan.choices.at(-1);
   return (
@@ -114,9 +118,20 @@ function PlanActions({ state }: Pick<PlanCardProps, "state">) {
         opened={open === "remove"}
         onConfirm={() => {
           close();
+          const places = positions
+            ? positions
+                .filter((one) => one.id === id)
+                .map(({ value }) => ({ kind: "position" as const, id, value }))
+            : [];
           void store.set({ kind: "plan", id, value: null }, { kind: "position", id, value: null });
           const atHome = homeChoice.get();
-          if (atHome && "plan" in atHome && atHome.plan === id) chooseHome(null);
+          const isAtHome = atHome && "plan" in atHome && atHome.plan === id;
+          const showAgain = isAtHome ? chooseHome(null) : undefined;
+          showToast({
+            title: t("removed", { name: plan.name }),
+            undo: () =>
+              void store.set({ kind: "plan", id, value: plan }, ...places).then(showAgain),
+          });
         }}
         onClose={close}
       />

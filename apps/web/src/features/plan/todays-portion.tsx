@@ -40,7 +40,7 @@ export function TodaysPortion({ state, timeZone, isListed }: TodaysPortionProps)
       <div className={classes.portion}>
         <RestNote state={state} />
         <Button component={Link} to={portionPath(id)} h={44} variant="default">
-          {t("readAhead")}
+          {t(progress.missedDays > 0 ? "open" : "readAhead")}
         </Button>
       </div>
     );

@@ -75,7 +75,6 @@ export function QuestionView(props: QuestionViewProps) {
             {own.author === undefined ? t("ownOfGroup") : t("own", { author: own.author })}
           </p>
         )}
-        <Passages passages={passages} language={language} />
         <h2
           ref={headingRef}
           id={`${id}-text`}
@@ -86,6 +85,7 @@ export function QuestionView(props: QuestionViewProps) {
         >
           <TextWithArabic text={question.question} />
         </h2>
+        <Passages passages={passages} language={language} />
         <LookUp question={question} day={day} />
         <fieldset
           aria-labelledby={`${id}-text`}

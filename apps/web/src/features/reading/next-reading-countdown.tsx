@@ -6,6 +6,9 @@ import classes from "./reading-hero.module.css";
 
 const TICK_MS = 500;
 
+/** A label without its time looks broken; its place stays. */
+const UNKNOWN = { visibility: "hidden" } as const;
+
 /** Counts down to the next reading: in minutes, and in seconds in the last one. */
 export function NextReadingCountdown() {
   const t = useTexts("reading");
@@ -18,7 +21,7 @@ export function NextReadingCountdown() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <p className={classes.next} data-scripted>
+    <p className={classes.next} style={left ? undefined : UNKNOWN} data-scripted>
       {t("nextIn")}{" "}
       <span role="timer" className={classes.time}>
         {left && (left.hours + left.minutes > 0 ? t("left", left) : t("leftSeconds", left))}

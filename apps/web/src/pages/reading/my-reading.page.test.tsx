@@ -184,6 +184,10 @@ test("the pace is changed for what is unread, and a plan is removed with its pla
     expect(document.activeElement?.getAttribute("aria-labelledby")).toBe("own-plans"),
   );
   expect(figures()).toEqual(["1", "31", "13", "0"]);
+  await screen.findByText(/^“.+” is removed\.$/);
+  await userEvent.click(button("Undo"));
+  await screen.findByText(/ends on Dec 23, 2026$/);
+  expect(await places()).toHaveLength(1);
 });
 
 test("the streak is quiet: what is missed may be made up, and the line can be hidden for good", async () => {

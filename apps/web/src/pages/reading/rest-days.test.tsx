@@ -88,20 +88,35 @@ test("a plan without rest days is kept as ever", async () => {
   expect(Object.keys((await kept()) ?? {})).not.toContain("restDays");
 });
 
-test("a day of rest asks for nothing, names what comes next, and lets read ahead", async () => {
+test("a day of rest asks for nothing, names what comes next, and lets read what is first unread", async () => {
   await plan("2026-11-23", [5]);
   await read("2026-11-23", "2026-11-24", "2026-11-25");
   const leave = await show();
   await screen.findByText("A day of rest. Next portion: Saturday, Nov 28, 2026.");
   expect(screen.queryByText(/missed|not read yet/)).toBeNull();
   screen.getByText("3 days in a row");
-  const ahead = screen.getByRole("link", { name: "Read ahead" });
-  expect(ahead.getAttribute("href")).toBe(`/my-reading/${PLAN}`);
+  const first = screen.getByRole("link", { name: "Read" });
+  expect(first.getAttribute("href")).toBe(`/my-reading/${PLAN}`);
   leave();
   vi.setSystemTime("2026-11-28T12:00:00Z");
   await show();
   await screen.findByRole("group", { name: /^4 days are not read yet/ });
   screen.getByText(/^November 26 was missed/);
+});
+
+test("a portion says that it was missed on a day of rest, and how many days were on others", async () => {
+  await plan("2026-11-23", [5]);
+  await read("2026-11-23", "2026-11-24", "2026-11-25");
+  const portion = { url: `/my-reading/${PLAN}`, path: "/my-reading/:planId" };
+  const { unmount } = render(<PortionPage />, portion);
+  await screen.findByText("A day of rest. Next portion: Saturday, Nov 28, 2026.");
+  screen.getByText("If you like: below is a portion that is not read yet.");
+  unmount();
+  vi.setSystemTime("2026-11-28T12:00:00Z");
+  render(<PortionPage />, portion);
+  const line = await screen.findByText(/^4 days are not read yet: /);
+  const link = within(line).getByRole("link", { name: "choose how to go on" });
+  expect(link.getAttribute("href")).toBe("/my-reading");
 });
 
 test("what is read on a day of rest counts for it", async () => {

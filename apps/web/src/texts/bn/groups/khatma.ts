@@ -128,6 +128,7 @@ export const khatma: Readonly<Record<keyof typeof english, string>> = {
   ownHead: "ভাগাভাগি খতম · দৈনিক কুরআন পাঠ",
   ownTitle: "ভাগাভাগি খতম",
   haveCode: "আপনার কাছে কোড আছে?",
+  toBegin: "পরিবার বা বন্ধুদের নিয়ে খতম শুরু করতে <signIn>সাইন ইন করুন বা অ্যাকাউন্ট খুলুন</signIn>।",
   ownList: "আপনার খতমগুলো",
   here: "এই ডিভাইসে",
   codeLabel: "কোড",

@@ -65,6 +65,8 @@ export const plans = {
   undo: "ফিরিয়ে নিন",
   everyone: "<shared>সবার: দিন {all, number}</shared>",
   undoRead: "ফিরিয়ে নিন: {title}",
+  missedHere: "{days, number} দিনের পাঠ এখনো পড়া হয়নি: <go>কীভাবে এগোবেন, বেছে নিন</go>।",
+  missedBelow: "ইচ্ছা হলে: নিচে এমন একটি অংশ আছে, যা এখনো পড়া হয়নি।",
   behind: "{days, number} দিনের পাঠ (প্রায় {minutes, number} মিনিট) এখনো পড়া হয়নি। কীভাবে এগোতে চান?",
   choice:
     "{kind, select, spread {সামনের দিনগুলোতে ভাগ করে নিন} moveend {শেষের তারিখ পিছিয়ে দিন} pace {গতি বদলান} other {আজ থেকে এগিয়ে যান}}",
@@ -81,4 +83,5 @@ export const plans = {
   removeTitle: "“{name}” মুছবেন?",
   removeWhy: "পরিকল্পনাটি মুছে যাবে। এর জন্য যা পড়েছেন, তা আপনার বছরে থেকে যাবে।",
   removeDo: "পরিকল্পনাটি মুছুন",
+  removed: "“{name}” মুছে ফেলা হয়েছে।",
 } as const satisfies Translation<typeof english>;

@@ -128,6 +128,8 @@ export const khatma = {
   ownHead: "Khatmas · Daily Quran Reading",
   ownTitle: "Khatmas",
   haveCode: "Have you got a code?",
+  toBegin:
+    "To begin a khatma with your family or friends, <signIn>sign in or create an account</signIn>.",
   ownList: "Your khatmas",
   here: "On this device",
   codeLabel: "Code",

@@ -65,6 +65,9 @@ export const plans = {
   undo: "Undo",
   everyone: "<shared>Everyone: day {all, number}</shared>",
   undoRead: "Undo: {title}",
+  missedHere:
+    "{days, plural, one {# day is} other {# days are}} not read yet: <go>choose how to go on</go>.",
+  missedBelow: "If you like: below is a portion that is not read yet.",
   behind:
     "{days, plural, one {# day is} other {# days are}} not read yet, about {minutes, plural, one {# minute} other {# minutes}}. How would you like to go on?",
   choice:
@@ -83,4 +86,5 @@ export const plans = {
   removeTitle: "Remove “{name}”?",
   removeWhy: "The plan goes away. What you have read for it still counts in your year.",
   removeDo: "Remove the plan",
+  removed: "“{name}” is removed.",
 } as const;
