@@ -21,14 +21,13 @@ function ItsPlace() {
 /** The end of a day's reading, loaded when its reader comes near. */
 export function LaterDayEnd(props: DayEndProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  const [isStarted, setStarted] = useState(false);
+  const [isNear, setNear] = useState<boolean>();
   useEffect(() => {
-    setStarted(true);
     if (!place.current || !("IntersectionObserver" in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+        const comesNear = entries.some((entry) => entry.isIntersecting);
+        setNear((was = false) => was || comesNear);
       },
       { rootMargin: AHEAD },
     );
@@ -38,9 +37,9 @@ export function LaterDayEnd(props: DayEndProps) {
   useCommand("openDay", () => ({ day: props.reading.day, currentDay: props.currentDay }));
   return (
     <div ref={place} data-day-end data-screen-only>
-      {isNear && <DayEnd {...props} />}
-      {!isNear && isStarted && <ItsPlace />}
-      {!isStarted && (
+      {isNear === true && <DayEnd {...props} />}
+      {isNear === false && <ItsPlace />}
+      {isNear === undefined && (
         <noscript>
           <PlainEnd reading={props.reading} />
         </noscript>
