@@ -1,16 +1,12 @@
-import { PassThrough } from "node:stream";
 import ICAL from "ical.js";
 import { expect, test, vi } from "vitest";
 import { useDatabase } from "../test/database.ts";
-import type { DatabaseSetting } from "./cli/database-setting.ts";
+import { runCommand } from "../test/processes/run-command.ts";
 import { reportsProgram } from "./cli/reports-program.ts";
-import { runProgram } from "./cli/run-program.ts";
 import { consoleLog } from "./console-log.ts";
-import { readEnvironment } from "./env.ts";
 import { writeLines } from "./features/calendar/icalendar.ts";
 import { notificationText } from "./features/notification/notification-text.ts";
 import { insertReport } from "./features/report/report.sql.ts";
-import { findFolders } from "./product-folders.ts";
 
 /** What strangers may try in a text that is stored, to be shown to others later. */
 const HOSTILE = [
@@ -41,21 +37,8 @@ const ACTED_ON = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufef
 
 const sql = useDatabase();
 
-async function reports(...words: string[]): Promise<string> {
-  const [output, errors] = [new PassThrough(), new PassThrough()];
-  const setting: DatabaseSetting = {
-    folders: findFolders(),
-    environment: () => readEnvironment({}, "/"),
-    inDatabase: (work) => work(sql),
-    directory: "/",
-    signal: new AbortController().signal,
-    now: () => 0,
-    output,
-    errors,
-  };
-  await runProgram(reportsProgram, setting, words);
-  return String(output.read() ?? "") + String(errors.read() ?? "");
-}
+const reports = async (...words: string[]) =>
+  (await runCommand(reportsProgram, { sql, now: () => 0 }, words)).slice(1).join("");
 
 test("no stored text moves or paints an operator's terminal", async () => {
   for (const [at, text] of HOSTILE.entries()) {

@@ -1,13 +1,10 @@
-import { PassThrough } from "node:stream";
 import { beforeEach, expect, test } from "vitest";
 import { PASSWORD, registered } from "../../test/accounts.ts";
 import { useApp } from "../../test/use-app.ts";
 import { useDatabase } from "../../test/database.ts";
 import { type Visitor, visitor } from "../../test/visitor.ts";
-import { readEnvironment } from "../env.ts";
-import { findFolders } from "../product-folders.ts";
+import { runCommand } from "../../test/processes/run-command.ts";
 import { accountsProgram } from "./accounts-program.ts";
-import { runProgram } from "./run-program.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 6, 30);
 const NEW_PASSWORD = "four new unrelated words";
@@ -23,24 +20,12 @@ beforeEach(async () => {
   await registered(running, "yusuf");
 });
 
-const said = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString() ?? "";
-
-/** Runs a command as an operator types it; returns its exit code and what it printed on both streams. */
-async function run(words: string): Promise<[number, string, string]> {
-  const [output, errors] = [new PassThrough(), new PassThrough()];
-  const setting = {
-    folders: findFolders(),
-    environment: () => readEnvironment({ PUBLIC_URL: "https://quran.example.org" }, "/"),
-    inDatabase: <Result>(work: (own: typeof sql) => Promise<Result>) => work(sql),
-    directory: "/",
-    signal: new AbortController().signal,
-    now: () => now,
-    output,
-    errors,
-  };
-  const code = await runProgram(accountsProgram, setting, words.split(" "));
-  return [code, said(output), said(errors)];
-}
+const run = (words: string) =>
+  runCommand(
+    accountsProgram,
+    { sql, now: () => now, variables: { PUBLIC_URL: "https://quran.example.org" } },
+    words.split(" "),
+  );
 
 async function newToken(): Promise<string> {
   const [, output] = await run("reset-link amina --json");

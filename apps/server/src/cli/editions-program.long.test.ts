@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   syntheticEdition,
@@ -8,10 +7,8 @@ import {
   tanzilFile,
 } from "../../test/editions/synthetic-edition.ts";
 import { makeScratchFolder, removeFolder } from "../../test/scratch-folder.ts";
-import { readEnvironment } from "../env.ts";
-import { findFolders } from "../product-folders.ts";
+import { runCommand } from "../../test/processes/run-command.ts";
 import { editionsProgram } from "./editions-program.ts";
-import { runProgram } from "./run-program.ts";
 
 // One sequence, in order, on a database that each command starts and stops by itself.
 let folder: string;
@@ -24,37 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => removeFolder(folder));
 
-const said = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString() ?? "";
-
-/** Runs a command as an operator types it; returns its exit code and what it printed on both streams. */
-async function run(
-  words: string,
-  { signal, answer }: { signal?: AbortSignal; answer?: boolean } = {},
-): Promise<[number, string, string]> {
-  const output = new PassThrough();
-  const errors = new PassThrough();
-  const code = await runProgram(
+const run = (words: string, doing: { signal?: AbortSignal; answer?: boolean } = {}) =>
+  runCommand(
     editionsProgram,
-    {
-      folders: findFolders(),
-      environment: () => readEnvironment({ DATA_DIR: "data" }, folder),
-      directory: folder,
-      signal: signal ?? new AbortController().signal,
-      now: () => Date.UTC(2025, 3, 10),
-      confirm:
-        answer === undefined
-          ? undefined
-          : async (question) => {
-              output.write(`${question}\n`);
-              return answer;
-            },
-      output,
-      errors,
-    },
+    { now: () => Date.UTC(2025, 3, 10), directory: folder, ...doing },
     words.split(" "),
   );
-  return [code, said(output), said(errors)];
-}
 
 it("shows two examples in its help", async () => {
   const [code, help] = await run("--help");

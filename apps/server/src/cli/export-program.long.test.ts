@@ -4,7 +4,6 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
 import { PART_KINDS } from "@daily-quran/quran/parts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "../../test/app.ts";
@@ -13,10 +12,9 @@ import { syntheticEdition } from "../../test/editions/synthetic-edition.ts";
 import { emptyTables, useDatabase } from "../../test/database.ts";
 import { makeScratchFolder, removeFolder } from "../../test/scratch-folder.ts";
 import { testSettings } from "../../test/settings.ts";
-import { readEnvironment } from "../env.ts";
+import { runCommand } from "../../test/processes/run-command.ts";
 import { findFolders } from "../product-folders.ts";
 import { exportProgram } from "./export-program.ts";
-import { runProgram } from "./run-program.ts";
 
 const sql = useDatabase();
 let running: RunningApp;
@@ -32,22 +30,8 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-const said = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString() ?? "";
-
-async function run(...words: string[]): Promise<[number, string, string]> {
-  const [output, errors] = [new PassThrough(), new PassThrough()];
-  const setting = {
-    folders: findFolders(),
-    environment: () => readEnvironment({ DATA_DIR: "data" }, folder),
-    inDatabase: <Result>(work: (own: typeof sql) => Promise<Result>) => work(sql),
-    directory: folder,
-    signal: new AbortController().signal,
-    now: () => Date.UTC(2025, 3, 10),
-    output,
-    errors,
-  };
-  return [await runProgram(exportProgram, setting, words), said(output), said(errors)];
-}
+const run = (...words: string[]) =>
+  runCommand(exportProgram, { sql, now: () => Date.UTC(2025, 3, 10), directory: folder }, words);
 
 interface Index {
   readonly files: readonly { path: string; file: string; bytes: number; sha256: string }[];

@@ -1,15 +1,11 @@
-import { PassThrough } from "node:stream";
 import { beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { useDatabase } from "../../test/database.ts";
-import { readEnvironment } from "../env.ts";
+import { runCommand } from "../../test/processes/run-command.ts";
 import { enqueue } from "../features/outbox/enqueue.ts";
 import { senderOf } from "../features/outbox/outbox-kind.ts";
 import { outboxWorker } from "../features/outbox/outbox-worker.ts";
-import { findFolders } from "../product-folders.ts";
-import type { DatabaseSetting } from "./database-setting.ts";
 import { outboxProgram } from "./outbox-program.ts";
-import { runProgram } from "./run-program.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 6, 30);
 const KIND = { name: "note", payload: z.string() };
@@ -23,24 +19,7 @@ beforeEach(async () => {
   await enqueue(sql, NOW, { kind: KIND, payload: "three" });
 });
 
-const said = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString() ?? "";
-
-/** Runs a command as an operator types it; returns its exit code and what it printed on both streams. */
-async function run(...words: string[]): Promise<[number, string, string]> {
-  const [output, errors] = [new PassThrough(), new PassThrough()];
-  const setting: DatabaseSetting = {
-    folders: findFolders(),
-    environment: () => readEnvironment({}, "/"),
-    inDatabase: (work) => work(sql),
-    directory: "/",
-    signal: new AbortController().signal,
-    now: () => NOW,
-    output,
-    errors,
-  };
-  const code = await runProgram(outboxProgram, setting, words);
-  return [code, said(output), said(errors)];
-}
+const run = (...words: string[]) => runCommand(outboxProgram, { sql, now: () => NOW }, words);
 
 const dead = (number: number) =>
   `${number}       note  2026-03-10 06:30  1            550 no[2J such mailbox\n`;

@@ -1,12 +1,8 @@
-import { PassThrough } from "node:stream";
 import { beforeEach, expect, test } from "vitest";
 import { useDatabase } from "../../test/database.ts";
+import { runCommand } from "../../test/processes/run-command.ts";
 import { sendReport } from "../features/report/report.router.ts";
-import { readEnvironment } from "../env.ts";
-import { findFolders } from "../product-folders.ts";
-import type { DatabaseSetting } from "./database-setting.ts";
 import { reportsProgram } from "./reports-program.ts";
-import { runProgram } from "./run-program.ts";
 
 const NOW = Date.UTC(2026, 2, 10, 6, 30);
 const sql = useDatabase();
@@ -27,24 +23,8 @@ beforeEach(async () => {
   });
 });
 
-const said = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString() ?? "";
-
-/** Runs a command as an operator types it; returns its exit code and what it printed on both streams. */
-async function run(...words: string[]): Promise<[number, string, string]> {
-  const [output, errors] = [new PassThrough(), new PassThrough()];
-  const setting: DatabaseSetting = {
-    folders: findFolders(),
-    environment: () => readEnvironment({}, "/"),
-    inDatabase: (work) => work(sql),
-    directory: "/",
-    signal: new AbortController().signal,
-    now: () => NOW + 86_400_000,
-    output,
-    errors,
-  };
-  const code = await runProgram(reportsProgram, setting, words);
-  return [code, said(output), said(errors)];
-}
+const run = (...words: string[]) =>
+  runCommand(reportsProgram, { sql, now: () => NOW + 86_400_000 }, words);
 
 const FIRST = "1  2026-03-10  translation 2:255 (bn): The second sentence is missing.\n";
 const SECOND = "2  2026-03-10  question tafseer of day 17, cycle 3: Two answers are right.\n";

@@ -1,19 +1,16 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
 import { startEmbedded } from "@daily-quran/embedded-postgres/embedded";
 import { expect, it } from "vitest";
 import { backUp, restoring, useBackup } from "../../../test/backups.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { findOtherPostgres, startOtherPostgres } from "../../../test/processes/other-postgres.ts";
+import { runCommand } from "../../../test/processes/run-command.ts";
 import { restoreExternal } from "../../db/backup/restore-external.ts";
 import { checkBackup } from "../../db/backup/save-backup.ts";
 import { embeddedOptions } from "../../db/embedded-options.ts";
-import { readEnvironment } from "../../env.ts";
-import { findFolders } from "../../product-folders.ts";
 import { backupProgram } from "./backup-program.ts";
 import { restoreProgram } from "./restore-program.ts";
-import { runProgram } from "../run-program.ts";
 
 // One sequence, in order, on an embedded database that the first restore creates.
 const made = useBackup(useDatabase());
@@ -25,21 +22,9 @@ async function run(
   words: string,
   signal = new AbortController().signal,
 ): Promise<[number, string]> {
-  const output = new PassThrough();
-  const code = await runProgram(
-    program,
-    {
-      folders: findFolders(),
-      environment: () => readEnvironment({ DATA_DIR: "data" }, made.folder),
-      directory: made.folder,
-      signal,
-      now: () => (now += 1000),
-      output,
-      errors: output,
-    },
-    words.split(" "),
-  );
-  return [code, (output.read() as Buffer | null)?.toString() ?? ""];
+  const around = { now: () => (now += 1000), directory: made.folder, signal };
+  const [code, output, errors] = await runCommand(program, around, words.split(" "));
+  return [code, output + errors];
 }
 
 const footerOf = async (name: string) =>
