@@ -1,5 +1,6 @@
+import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import type { Person } from "./people.ts";
-import type { ApiResponse } from "./visitor.ts";
+import type { ApiResponse, Visitor } from "./visitor.ts";
 
 /**
  * Makes a group with its next cycle, as its creator, and returns both IDs; the cycle starts on 2026-03-01
@@ -56,4 +57,16 @@ export async function complete(
   const response = await person.send(`POST /api/cycles/${cycleId}/submit-quiz`, report(day, right));
   if (response.status !== 200) throw new Error(`Not taken: ${JSON.stringify(response.body)}`);
   return response;
+}
+
+/** Answers a question of day 3 in cycle 1. */
+export const answer = (person: Visitor, questionId: string, choice: number) =>
+  person.send("POST /api/cycles/1/quiz/3/answers", { questionId, choice });
+
+/** Answers every question of that day, and gives the right choices. */
+export async function answerAll(person: Visitor, choices: number[]): Promise<number[]> {
+  const right: number[] = [];
+  for (const [index, type] of QUESTION_TYPES.entries())
+    right.push((await answer(person, `3-${type}`, choices[index] ?? 0)).body.correctAnswer);
+  return right;
 }

@@ -79,3 +79,10 @@ export async function emptyTables(sql: Sql): Promise<void> {
     where schemaname = 'public' and last_value is not null`;
   await sql.unsafe(rows.map(({ statement }) => statement).join(";\n"));
 }
+
+/** Every row of every table, to see that nothing changed. */
+export async function everyRow(sql: Sql): Promise<unknown[]> {
+  const tables = await sql<{ name: string }[]>`
+    select tablename as name from pg_tables where schemaname = 'public' order by tablename`;
+  return await Promise.all(tables.map(({ name }) => sql`select * from ${sql(name)}`));
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useDatabase } from "../../../test/database.ts";
+import { everyRow, useDatabase } from "../../../test/database.ts";
 import { listMutations } from "../../../test/mutations.ts";
 import { people } from "../../../test/people.ts";
 import { useApp } from "../../../test/use-app.ts";
@@ -25,16 +25,9 @@ const writes = [
     .map((path) => `POST /trpc/${path}`),
 ];
 
-/** Every row of every table, to see that nothing changed. */
-async function everything(): Promise<unknown[]> {
-  const tables = await sql<{ name: string }[]>`
-    select tablename as name from pg_tables where schemaname = 'public' order by tablename`;
-  return await Promise.all(tables.map(({ name }) => sql`select * from ${sql(name)}`));
-}
-
 test("every write of a page that shows another user than its cookie's is refused, by both doors", async () => {
   const { amina, bilal } = await people(running, "amina", "bilal");
-  const before = await everything();
+  const before = await everyRow(sql);
   expect(writes.length).toBeGreaterThan(70);
   for (const write of writes) {
     const { status, body } = await bilal.send(write, { json: {} }, { "x-user-id": `${amina.id}` });
@@ -48,7 +41,7 @@ test("every write of a page that shows another user than its cookie's is refused
       "Somebody else has signed in in this browser. Nothing was saved.",
     ]);
   }
-  expect(await everything()).toEqual(before);
+  expect(await everyRow(sql)).toEqual(before);
   expect(bilal.cookies.has("session")).toBe(true);
 });
 

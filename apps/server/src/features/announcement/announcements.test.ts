@@ -2,13 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { complete, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { people, type Person } from "../../../test/people.ts";
-import { useMailServer } from "../../../test/processes/mail-server.ts";
+import { linkIn, useMailingApp } from "../../../test/processes/mailing-app.ts";
 import { request } from "../../../test/request.ts";
-import { testSettings } from "../../../test/settings.ts";
-import { useApp } from "../../../test/use-app.ts";
-import { smtpMailer } from "../mail/mailer.ts";
-import { outboxWorker } from "../outbox/outbox-worker.ts";
-import { reminderMailSenders } from "../reminder/mail/reminder-mails.ts";
 
 const START = Date.UTC(2026, 2, 1, 12);
 const DAY = 24 * 60 * 60_000;
@@ -20,10 +15,7 @@ let bilal: Person;
 let groupId: number;
 let cycleId: number;
 const sql = useDatabase();
-const mails = useMailServer();
-const { site } = testSettings();
-const settings = testSettings({ site: { ...site, sendsMail: true } });
-const running = useApp(sql, { settings, now: () => at });
+const { mails, running, send } = useMailingApp(sql, () => at);
 
 beforeEach(async () => {
   at = START;
@@ -31,17 +23,8 @@ beforeEach(async () => {
   ({ groupId, cycleId } = await startCycle(amina, { members: [bilal] }));
 });
 
-async function send(): Promise<void> {
-  const from = { name: "", address: "reading@quran.example" };
-  const mailer = smtpMailer({ smtpUrl: mails.url(), from });
-  const post = { sql, now: () => at, publicUrl: running.url, send: mailer };
-  await outboxWorker({ sql, now: () => at, senders: reminderMailSenders(post) }).drain();
-}
-
 const announce = (message: string, by = amina) =>
   by.send(`PUT /api/groups/${groupId}/announcement`, { message });
-
-const linkIn = (text = "") => /http:\S+\/api\/reminder-mail\/\S+/.exec(text)?.[0] ?? "no link";
 
 const press = (url: string) => request(url, { method: "POST", body: new URLSearchParams() });
 

@@ -1,36 +1,18 @@
 import { expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { useMailServer } from "../../../test/processes/mail-server.ts";
+import { linkIn, useMailingApp } from "../../../test/processes/mailing-app.ts";
 import { request } from "../../../test/request.ts";
-import { testSettings } from "../../../test/settings.ts";
 import { useApp } from "../../../test/use-app.ts";
 import { type Visitor, visitor } from "../../../test/visitor.ts";
-import { smtpMailer } from "../mail/mailer.ts";
-import { outboxWorker } from "../outbox/outbox-worker.ts";
-import { reminderMailSenders } from "../reminder/mail/reminder-mails.ts";
-import { emailSenders } from "./email-mails.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0";
 
 const sql = useDatabase();
-const mails = useMailServer();
-const { site } = testSettings();
 let at = Date.UTC(2026, 2, 3);
-const running = useApp(sql, {
-  settings: testSettings({ site: { ...site, sendsMail: true } }),
-  now: () => at,
-});
+const { mails, running, send } = useMailingApp(sql, () => at);
 const silent = useApp(sql, { now: () => at });
-
-async function send(): Promise<void> {
-  const from = { name: "", address: "reading@quran.example" };
-  const mailer = smtpMailer({ smtpUrl: mails.url(), from });
-  const post = { sql, now: () => at, publicUrl: running.url, send: mailer };
-  const senders = [...emailSenders(post), ...reminderMailSenders(post)];
-  await outboxWorker({ sql, now: () => at, senders }).drain();
-}
 
 const change = (email: string, password = PASSWORD) => ({ email, password });
 
@@ -41,7 +23,7 @@ async function linkTo(address: string): Promise<string> {
   await send();
   const [mail, ...others] = mails.arrived.splice(0);
   expect([others, mail?.to]).toEqual([[], [address]]);
-  return /http:\S+\/api\/reminder-mail\/\S+/.exec(mail?.text ?? "")?.[0] ?? "no link";
+  return linkIn(mail?.text);
 }
 
 const emailOf = async (person: Visitor) => (await person.send("GET /api/user")).body.email;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
-import { complete } from "../../../test/cycles.ts";
+import { complete, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
 import { noticesOf } from "../../../test/notices.ts";
@@ -8,7 +8,6 @@ import { people, type Person } from "../../../test/people.ts";
 
 const AT = "2026-03-10T12:00:00.000Z";
 const now = (): number => Date.parse(AT);
-const MEMBERS = "/api/groups/1/members";
 
 let amina: Person;
 let bilal: Person;
@@ -18,15 +17,7 @@ const sql = useDatabase();
 const running = useApp(sql, { now });
 beforeEach(async () => {
   ({ amina, bilal, carol } = await people(running, "amina", "bilal", "carol"));
-  await amina.send("POST /api/groups", { name: "Fajr" });
 });
-
-/** Adds Bilal as a moderator and Carol as a member, and deletes their notifications. */
-async function withMembers(): Promise<void> {
-  await amina.send(`POST ${MEMBERS}`, { userId: bilal.id, role: "moderator" });
-  await amina.send(`POST ${MEMBERS}`, { userId: carol.id });
-  await sql`delete from notification`;
-}
 
 const notifications = () => noticesOf(sql);
 
@@ -37,14 +28,9 @@ const overtaken = (leader: string, by: string) => [
   "/groups/1",
 ];
 
-/** A cycle of the group, without notifications. */
+/** A cycle of a group of three, without notifications. */
 async function startQuietCycle(settings = {}): Promise<void> {
-  await withMembers();
-  await amina.send("POST /api/groups/1/cycles", {
-    name: "Ramadan",
-    startDate: "2026-03-01",
-    settings,
-  });
+  await startCycle(amina, { members: [bilal, carol], settings });
   await sql`delete from notification`;
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import { useApp } from "../../../test/use-app.ts";
-import { report, startCycle } from "../../../test/cycles.ts";
+import { answer, answerAll, report, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { quizTables } from "../../../test/quiz-tables.ts";
@@ -9,7 +10,6 @@ const AT = "2026-03-10T12:00:00.000Z";
 const now = (): number => Date.parse(AT);
 const QUIZ = "/api/cycles/1/quiz/3";
 const SUBMIT = "POST /api/cycles/1/submit-quiz";
-const TYPES = ["reading", "translation", "tafseer"];
 
 let amina: Person;
 let bilal: Person;
@@ -22,19 +22,6 @@ beforeEach(async () => {
   await startCycle(amina, { members: [bilal] });
   await amina.send(`GET ${QUIZ}`);
 });
-
-const quizOf = async (person: Person, query = "") =>
-  (await person.send(`GET ${QUIZ}${query}`)).body;
-const answer = (person: Person, questionId: string, choice: number, more = {}) =>
-  person.send(`POST ${QUIZ}/answers`, { questionId, choice, ...more });
-
-/** Answers every question of day 3, and gives the right choices. */
-async function answerAll(person: Person, choices: number[]): Promise<number[]> {
-  const right: number[] = [];
-  for (const [index, type] of TYPES.entries())
-    right.push((await answer(person, `3-${type}`, choices[index] ?? 0)).body.correctAnswer);
-  return right;
-}
 
 test("a quiz is completed with the points of its answers", async () => {
   const right = await answerAll(amina, [0, 0, 0]);
@@ -52,7 +39,7 @@ test("a quiz is completed with the points of its answers", async () => {
     completedAt: AT,
   };
   expect([status, body.result.data.json]).toEqual([200, result]);
-  expect((await quizOf(bilal)).result).toEqual(result);
+  expect((await bilal.send(`GET ${QUIZ}`)).body.result).toEqual(result);
   const before = await quizTables(sql);
   const again = await bilal.mutate("quiz.complete", { cycleId: 1, day: 3 });
   expect(again.body.result.data.json).toEqual(result);
@@ -108,7 +95,7 @@ test("a cycle with graded results only accepts those", async () => {
   const { cycleId } = await startCycle(amina, { settings: { gradedOnly: true } });
   const path = `/api/cycles/${cycleId}/quiz/3`;
   const right = [0, 0, 0];
-  for (const [index, type] of TYPES.entries()) {
+  for (const [index, type] of QUESTION_TYPES.entries()) {
     const { body } = await amina.send(`POST ${path}/answers`, {
       questionId: `3-${type}`,
       choice: 0,

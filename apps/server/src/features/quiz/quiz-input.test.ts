@@ -4,8 +4,7 @@ import { complete, report, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { about, faultIn } from "../../../test/faults.ts";
 import { people, type Person } from "../../../test/people.ts";
-import { quizTables } from "../../../test/quiz-tables.ts";
-import type { ApiResponse } from "../../../test/visitor.ts";
+import { refusalsIn } from "../../../test/quiz-tables.ts";
 
 const now = (): number => Date.UTC(2026, 2, 10, 23, 59, 59, 999);
 const ANSWER = { questionId: "3-reading", choice: 0 };
@@ -22,17 +21,7 @@ beforeEach(async () => {
   await complete(bilal, 1);
 });
 
-/** The responses to these requests, after checking that nothing changed. */
-async function refusals(
-  person: Pick<Person, "send">,
-  sent: readonly (readonly [string, unknown])[],
-): Promise<ApiResponse[]> {
-  const before = await quizTables(sql);
-  const answers: ApiResponse[] = [];
-  for (const [request, body] of sent) answers.push(await person.send(request, body));
-  expect(await quizTables(sql)).toEqual(before);
-  return answers;
-}
+const refusals = refusalsIn(sql);
 
 const COUNT = "A count of right answers is a whole number from 0.";
 const POINTS = "The points are a whole number from 0.";

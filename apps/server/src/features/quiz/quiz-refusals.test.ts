@@ -4,8 +4,8 @@ import { complete, report, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { about } from "../../../test/faults.ts";
 import { people, type Person } from "../../../test/people.ts";
-import { quizTables } from "../../../test/quiz-tables.ts";
-import { type ApiResponse, visitor } from "../../../test/visitor.ts";
+import { refusalsIn } from "../../../test/quiz-tables.ts";
+import { visitor } from "../../../test/visitor.ts";
 
 const now = (): number => Date.UTC(2026, 2, 10, 23, 59, 59, 999);
 const ANSWER = { questionId: "3-reading", choice: 0 };
@@ -36,17 +36,7 @@ const requests = (cycleId: number | string, day: number | string) =>
     [`POST /api/cycles/${cycleId}/submit-quiz`, { ...REPORT, day: Number(day) }],
   ] as const;
 
-/** The responses to these requests, after checking that nothing changed. */
-async function refusals(
-  person: Pick<Person, "send">,
-  sent: readonly (readonly [string, unknown])[],
-): Promise<ApiResponse[]> {
-  const before = await quizTables(sql);
-  const answers: ApiResponse[] = [];
-  for (const [request, body] of sent) answers.push(await person.send(request, body));
-  expect(await quizTables(sql)).toEqual(before);
-  return answers;
-}
+const refusals = refusalsIn(sql);
 
 test.each(["0", "301", "-1", "1.5", "1e2", "01", "x", "NaN", "99999999999"])(
   "there is no day %s",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { GENERATOR_VERSION } from "@daily-quran/quiz-questions/day-quiz/build-day-quiz";
 import { type RunningApp, startApp } from "../../../test/app.ts";
-import { startCycle } from "../../../test/cycles.ts";
+import { answer, answerAll, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { people, type Person } from "../../../test/people.ts";
 import { quizTables } from "../../../test/quiz-tables.ts";
@@ -11,7 +11,6 @@ import { type Visitor, visitor } from "../../../test/visitor.ts";
 const AT = "2026-03-10T12:00:00.000Z";
 const now = (): number => Date.parse(AT);
 const QUIZ = "/api/cycles/1/quiz/3";
-const TYPES = ["reading", "translation", "tafseer"];
 
 let running: RunningApp;
 let amina: Person;
@@ -47,16 +46,6 @@ interface Shown {
 
 const quizOf = async (person: Visitor, query = "") =>
   (await person.send(`GET ${QUIZ}${query}`)).body;
-const answer = (person: Visitor, questionId: string, choice: number, more = {}) =>
-  person.send(`POST ${QUIZ}/answers`, { questionId, choice, ...more });
-
-/** Answers every question of day 3, and gives the right choices. */
-async function answerAll(person: Person, choices: number[]): Promise<number[]> {
-  const right: number[] = [];
-  for (const [index, type] of TYPES.entries())
-    right.push((await answer(person, `3-${type}`, choices[index] ?? 0)).body.correctAnswer);
-  return right;
-}
 
 test("a quiz has one question of each type, without the right answers", async () => {
   const { status, body } = await bilal.send(`GET ${QUIZ}`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { PASSWORD, registered } from "../../../test/accounts.ts";
 import { type RunningApp, startApp } from "../../../test/app.ts";
-import { useDatabase } from "../../../test/database.ts";
+import { everyRow, useDatabase } from "../../../test/database.ts";
 import { listMutations } from "../../../test/mutations.ts";
 import { testSettings } from "../../../test/settings.ts";
 import { type Visitor, visitor } from "../../../test/visitor.ts";
@@ -39,13 +39,6 @@ beforeEach(async () => {
 });
 afterAll(() => running.close());
 
-/** Every row of every table, to see that nothing changed. */
-async function everything(): Promise<unknown[]> {
-  const tables = await sql<{ name: string }[]>`
-    select tablename as name from pg_tables where schemaname = 'public' order by tablename`;
-  return await Promise.all(tables.map(({ name }) => sql`select * from ${sql(name)}`));
-}
-
 test("the table of writes is complete", () => {
   expect(mutations.length).toBeGreaterThan(5);
   expect(writes).toContain("DELETE /api/user");
@@ -65,12 +58,12 @@ test.each<[string, Record<string, string>]>([
     { origin: "https://evil.example", "sec-fetch-site": "same-origin" },
   ],
 ])("every write from %s is refused and changes nothing", async (_, headers) => {
-  const before = await everything();
+  const before = await everyRow(sql);
   for (const write of writes) {
     const response = await amina.send(write, { json: {} }, headers);
     expect([write, response.status, response.body]).toEqual([write, 403, FOREIGN]);
   }
-  expect(await everything()).toEqual(before);
+  expect(await everyRow(sql)).toEqual(before);
 });
 
 test.each([
@@ -79,23 +72,23 @@ test.each([
   "multipart/form-data; boundary=x",
   "application/jsonp",
 ])("every write with a body of %s is refused and changes nothing", async (type) => {
-  const before = await everything();
+  const before = await everyRow(sql);
   for (const write of writes) {
     const response = await amina.send(write, '{"json":{}}', { "content-type": type });
     expect([write, response.status, response.body]).toEqual([write, 415, UNSUPPORTED]);
   }
-  expect(await everything()).toEqual(before);
+  expect(await everyRow(sql)).toEqual(before);
 });
 
 test("no mutation runs by GET", async () => {
-  const before = await everything();
+  const before = await everyRow(sql);
   for (const path of mutations) {
     const input = encodeURIComponent(JSON.stringify({ json: { password: PASSWORD } }));
     const response = await amina.send(`GET ${path}?input=${input}`);
     expect([path, response.status]).toEqual([path, 405]);
     expect(response.body.error.json.data.errorCode).toBe("METHOD_NOT_ALLOWED");
   }
-  expect(await everything()).toEqual(before);
+  expect(await everyRow(sql)).toEqual(before);
 });
 
 test.each<[string, () => Record<string, string>]>([

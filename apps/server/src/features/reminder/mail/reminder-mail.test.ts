@@ -1,14 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { useDatabase } from "../../../../test/database.ts";
 import { people, type Person } from "../../../../test/people.ts";
-import { useMailServer } from "../../../../test/processes/mail-server.ts";
+import { linkIn, useMailingApp } from "../../../../test/processes/mailing-app.ts";
 import { request } from "../../../../test/request.ts";
-import { testSettings } from "../../../../test/settings.ts";
 import { useApp } from "../../../../test/use-app.ts";
-import { smtpMailer } from "../../mail/mailer.ts";
-import { outboxWorker } from "../../outbox/outbox-worker.ts";
 import { remindAll } from "../remind.ts";
-import { reminderMailSenders } from "./reminder-mails.ts";
 
 const BEFORE = Date.UTC(2026, 2, 3, 6, 29);
 const MINUTE = 60_000;
@@ -17,23 +13,13 @@ const DAY = 24 * 60 * MINUTE;
 let at = BEFORE;
 let amina: Person;
 const sql = useDatabase();
-const mails = useMailServer();
-const { site } = testSettings();
-const settings = testSettings({ site: { ...site, sendsMail: true } });
-const running = useApp(sql, { settings, now: () => at });
+const { mails, running, send } = useMailingApp(sql, () => at);
 const silent = useApp(sql, { now: () => at });
 
 beforeEach(async () => {
   at = BEFORE;
   ({ amina } = await people(running, "amina"));
 });
-
-async function send(): Promise<void> {
-  const from = { name: "", address: "reading@quran.example" };
-  const mailer = smtpMailer({ smtpUrl: mails.url(), from });
-  const post = { sql, now: () => at, publicUrl: running.url, send: mailer };
-  await outboxWorker({ sql, now: () => at, senders: reminderMailSenders(post) }).drain();
-}
 
 const set = (channels: readonly string[], person = amina) =>
   person.send("PUT /api/user/reminders", {
@@ -49,8 +35,6 @@ async function remind(): Promise<void> {
   await send();
   at += DAY - MINUTE;
 }
-
-const linkIn = (text = "") => /http:\S+\/api\/reminder-mail\/\S+/.exec(text)?.[0] ?? "no link";
 
 /** As a mail program's own button: a form from nowhere, and no cookie. */
 const oneClick = (url: string) =>
