@@ -257,6 +257,8 @@ function changedByTheRest(): string[] {
       verse &&
       one.checkVisibility() &&
       !one.contains(verse) &&
+      // As high as all verses are, and here one short verse may be lower than the settings.
+      !one.querySelector("aside") &&
       (verse.contains(one) || one.compareDocumentPosition(verse) === 4),
   );
   const looks = () =>
