@@ -76,13 +76,14 @@ test("Play from here plays the day on from the verse", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("Commentary shows commentaries and opens that of the verse; where there is none it is not offered", async () => {
+test("Commentary shows and opens that of the verse alone; where there is none it is not offered", async () => {
   Element.prototype.scrollIntoView = () => {};
   open({ ...verseOf(1, 2), tafseerRef: 1 });
   await userEvent.click(screen.getByRole("button", { name: "Commentary" }));
   const folded = document.querySelector("details[data-tafseer]");
   await waitFor(() => expect(folded?.hasAttribute("open")).toBe(true));
-  expect(tafseer.get()).toBe("shown");
+  expect(folded?.getAttribute("data-found")).toBe("true");
+  expect(tafseer.get()).toBe("hidden");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(document.activeElement).toBe(folded?.querySelector("summary"));
   cleanup();

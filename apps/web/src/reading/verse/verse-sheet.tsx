@@ -11,7 +11,6 @@ import { ReportForm } from "../../features/report/report-form.tsx";
 import { textsOfVerse } from "../../features/report/texts-of-verse.ts";
 import { VerseSharing } from "../../features/verse/verse-sharing.tsx";
 import { useReadersEditions } from "../../reader/editions/tafseer-of-language.ts";
-import { tafseer } from "../../reader/reading-preferences.ts";
 import { shownLines } from "../../reader/shown-lines.ts";
 import { SPELLINGS } from "../../reader/spell.ts";
 import { useVerseReference } from "../../reader/surah-names.ts";
@@ -112,13 +111,13 @@ function VerseActions({ verse, onClose, onReport }: VerseActionsProps) {
   );
 }
 
-/** Shows commentaries as the setting does, and opens that of a verse, by the id of its element. */
+/** Shows and opens the commentary of a verse, by the id of its element, whether the others are shown or not. */
 function openCommentary(id: string): void {
-  tafseer.set("shown");
-  // Once the setting has shown it, and the dialog has returned the focus.
+  // Once the dialog has returned the focus.
   requestAnimationFrame(() => {
     const folded = verseElement(id)?.querySelector("details[data-tafseer]");
     if (!folded) return showVerse(id);
+    folded.setAttribute("data-found", "true");
     folded.toggleAttribute("open", true);
     folded.scrollIntoView({ block: "center" });
     folded.querySelector("summary")?.focus({ preventScroll: true });
