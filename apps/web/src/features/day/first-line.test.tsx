@@ -47,10 +47,12 @@ test("what was chosen by mistake is taken back, and the line with it", async () 
   expect([isMarked(), visits.get(), homeChoice.get()]).toEqual([true, 1, null]);
 });
 
-test.each([
-  { day: 1, globalDay: 1, isOwn: false },
-  { day: 3, globalDay: 295, isOwn: true },
-])("there is nothing to choose at %o", (day) => {
-  render(<FirstLine day={day} />);
+test("on day 1 there is nothing but to read along, and nothing to choose on one's own day", () => {
+  const { unmount } = render(<FirstLine day={{ day: 1, globalDay: 1, isOwn: false }} />);
+  expect(screen.getByText(/^The whole Quran/).textContent).toBe(
+    "The whole Quran, ten minutes a day. All are at day 1 of 300: read along.",
+  );
+  unmount();
+  render(<FirstLine day={{ day: 3, globalDay: 295, isOwn: true }} />);
   expect(screen.queryByRole("button")).toBeNull();
 });

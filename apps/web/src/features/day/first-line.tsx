@@ -11,7 +11,7 @@ import { endFirstVisits } from "./first-visits.ts";
 export function FirstLine({ day }: { readonly day: ReadersDay }) {
   const t = useTexts("reading");
   const showToast = useShowToast();
-  if (day.isOwn || day.day === 1) return null;
+  if (day.isOwn) return null;
   return (
     <p className={classes.line} data-screen-only>
       {t("firstLine", {

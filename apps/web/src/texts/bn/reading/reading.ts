@@ -56,7 +56,7 @@ export const reading = {
   fixedDay: "পরীক্ষা: দিন {day, number}-এ স্থির · <shared>সবার: দিন {all, number}</shared>",
   demo: "ডেমো: এটি দিন {day, number}। শুরু দিন ১ থেকে, আর প্রতি ১০ মিনিটে দিন এগোয়।",
   firstLine:
-    "রোজ দশ মিনিট পড়ে পুরো কুরআন। {days, number} দিনের পাঠে সবাই এখন দিন {day, number}-এ: <along>সঙ্গে পড়ুন</along>, বা <begin>দিন ১ থেকে শুরু করুন</begin>।",
+    "রোজ দশ মিনিট পড়ে পুরো কুরআন। {days, number} দিনের পাঠে সবাই এখন দিন {day, number}-এ: <along>সঙ্গে পড়ুন</along>{day, plural, =1 {} other {, বা <begin>দিন ১ থেকে শুরু করুন</begin>}}।",
   planStarted: "আজ আপনার দিন {day, number}। আগামীকাল আসবে পরের দিনটি।",
   backTo: "সবার দিন {day, number}-এ ফিরুন",
   ok: "ঠিক আছে",

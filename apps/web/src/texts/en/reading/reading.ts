@@ -55,7 +55,7 @@ export const reading = {
   fixedDay: "Test: fixed at day {day, number} · <shared>everyone: day {all, number}</shared>",
   demo: "Demo: this is day {day, number}. It begins at day 1, and the day advances every 10 minutes.",
   firstLine:
-    "The whole Quran, ten minutes a day. All are at day {day, number} of {days, number}: <along>read along</along>, or <begin>begin at day 1</begin>.",
+    "The whole Quran, ten minutes a day. All are at day {day, number} of {days, number}: <along>read along</along>{day, plural, =1 {} other {, or <begin>begin at day 1</begin>}}.",
   planStarted: "Today is your day {day, number}. The next one follows tomorrow.",
   backTo: "Back to everyone’s day {day, number}",
   ok: "OK",
