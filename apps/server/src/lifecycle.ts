@@ -41,7 +41,7 @@ export function startLifecycle({
     for (let step = steps.pop(); step; step = steps.pop())
       await step().catch((error: unknown) => {
         code = 1;
-        log.error(`Stopping: ${describe(error)}`);
+        log.error(`Stopping: ${stackOf(error)}`);
       });
     process.exit(code);
   };
@@ -55,7 +55,7 @@ export function startLifecycle({
     });
   for (const event of ["uncaughtException", "unhandledRejection"])
     process.on(event, (error) => {
-      log.error(`A fault that nobody caught: ${describe(error)}`);
+      log.error(`A fault that nobody caught: ${stackOf(error)}`);
       void stop(1);
     });
 
@@ -66,6 +66,7 @@ export function startLifecycle({
   };
 }
 
-function describe(error: unknown): string {
+/** What was thrown, with its stack where it has one. */
+export function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -7,7 +7,7 @@ import { openDatabase } from "./db/database.ts";
 import { openReplica, type Replica } from "./db/replica/replica.ts";
 import { isStartFailure, startFailure } from "./db/start-failure.ts";
 import { type Environment, loadEnvironment } from "./env.ts";
-import { type Lifecycle, startLifecycle } from "./lifecycle.ts";
+import { type Lifecycle, stackOf, startLifecycle } from "./lifecycle.ts";
 
 /** Longer than any response takes; then clients that do not read are cut off. */
 const GRACE_MS = 700;
@@ -85,10 +85,6 @@ function say(line: string): void {
 function reportFailure(error: unknown): void {
   const words = isStartFailure(error) ? error.message : `The start failed: ${stackOf(error)}`;
   process.stderr.write(`${words}\n`);
-}
-
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** What an operator should know of settings that are not there, and what readers see instead. */

@@ -1,7 +1,7 @@
 import { byField } from "@daily-quran/quran/by-language";
 import { type PartKind, PART_COUNTS } from "@daily-quran/quran/parts";
 import { z } from "zod";
-import { PLAN_DAYS } from "./plan-limits.ts";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { VerseNote, VerseRemark } from "./verse-remark.ts";
 
 const DAY = `The day must be a whole number from 1 to ${PLAN_DAYS}.`;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { Reading } from "@daily-quran/domain/reading";
 
 const content = new URL("../dist/content/", import.meta.url);

@@ -25,7 +25,9 @@ export const rangesOfDay = (day: number): readonly VerseRange[] => rangesOfSpan(
 export const verseCountOfDay = (day: number): number => countVerses([spanOfDay(day)]);
 
 /** The day of the plan that reads a verse; RangeError for a verse that does not exist. */
-export function dayOfVerse(surah: number, verse: number): number {
-  const ordinal = ordinalOfVerse(surah, verse);
-  return STARTS.findLastIndex((start) => start <= ordinal) + 1;
-}
+export const dayOfVerse = (surah: number, verse: number): number =>
+  dayOfOrdinal(ordinalOfVerse(surah, verse));
+
+/** The day of the plan that reads a verse by its ordinal, 1 to 6,236. */
+export const dayOfOrdinal = (ordinal: number): number =>
+  STARTS.findLastIndex((start) => start <= ordinal) + 1;

@@ -7,7 +7,7 @@ import type {
   SearchTexts,
 } from "@daily-quran/domain/search/search";
 import { MAX_QUERY_LENGTH, MAX_SEARCH_RESULTS } from "@daily-quran/domain/search/search-limits";
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { byField } from "@daily-quran/quran/by-language";
 import { LANGUAGE_FACTS } from "@daily-quran/quran/languages";
 import { ordinalOfVerse, verseOfOrdinal, VERSES } from "@daily-quran/quran/verse-order";

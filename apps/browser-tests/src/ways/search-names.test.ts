@@ -1,4 +1,4 @@
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { beforeAll, expect, test } from "vitest";
 import { openPage } from "../../support/browse.ts";
 import { readingOf } from "../../support/day-verses.ts";

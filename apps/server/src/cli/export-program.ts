@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import * as apiPaths from "@daily-quran/domain/api-paths";
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { VERSION } from "@daily-quran/domain/version";
 import { PART_KINDS } from "@daily-quran/quran/parts";
 import { editionRefusal } from "@daily-quran/quran-text/import/refusal";

@@ -1,4 +1,5 @@
 import { type Command, CommanderError } from "commander";
+import { stackOf } from "../lifecycle.ts";
 import { DomainError } from "@daily-quran/domain/errors";
 import { isEditionRefusal } from "@daily-quran/quran-text/import/refusal";
 import type { CommandSetting } from "./command-setting.ts";
@@ -38,5 +39,5 @@ function withExits(program: Command, { output, errors }: CommandSetting): Comman
 function explain(error: unknown): string {
   if (isEditionRefusal(error) || isStartFailure(error) || error instanceof DomainError)
     return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return stackOf(error);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Edition } from "@daily-quran/domain/edition";
 import { Plan, Reading, type Schedule } from "@daily-quran/domain/reading";
 import { SearchTexts } from "@daily-quran/domain/search/search";
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { VerseRemark } from "@daily-quran/domain/verse-remark";
 import type { TextRun } from "@daily-quran/quran-text/import/runs";
 import { LANGUAGE_FACTS } from "@daily-quran/quran/languages";

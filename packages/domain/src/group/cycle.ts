@@ -5,7 +5,7 @@ import { ClientId } from "../fields/client-id.ts";
 import { Id } from "../fields/id.ts";
 import { seenName } from "../fields/name-text.ts";
 import { plainText } from "../fields/plain-text.ts";
-import { PLAN_DAYS } from "../plan-limits.ts";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { PlanDay } from "../reading.ts";
 
 const START_DAY = `The start day must be a whole number from 1 to ${PLAN_DAYS}.`;

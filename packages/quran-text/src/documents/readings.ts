@@ -1,4 +1,4 @@
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { Reading, type Surah, type Verse } from "@daily-quran/domain/reading";
 import { byField, byLanguage } from "@daily-quran/quran/by-language";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { Bank } from "@daily-quran/quiz-questions/bank/bank-question";
 import { byLanguage, type Language, LANGUAGES } from "@daily-quran/quiz-questions/language";
 import { z } from "zod";

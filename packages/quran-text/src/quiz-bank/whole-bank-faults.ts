@@ -1,4 +1,4 @@
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { LANGUAGES } from "@daily-quran/quiz-questions/language";
 import type { WrittenQuestion } from "./bank-question.ts";
 

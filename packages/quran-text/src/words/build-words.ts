@@ -1,7 +1,7 @@
 import { TOP_WORDS, TopWords } from "@daily-quran/domain/vocabulary";
 import { byField } from "@daily-quran/quran/by-language";
 import { rangesOfDay } from "@daily-quran/reading-schedule/plan";
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { SoundEditions } from "../ingest/editions.ts";
 import { verseRemarks } from "../ingest/remarks.ts";
 import { verseKey } from "../verse-text.ts";

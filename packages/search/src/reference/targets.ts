@@ -1,4 +1,4 @@
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { SearchKind } from "@daily-quran/domain/search/search";
 import { partOfOrdinal, spanOfPart } from "@daily-quran/quran/borders";
 import { isPart, PART_KINDS, type PartKind } from "@daily-quran/quran/parts";

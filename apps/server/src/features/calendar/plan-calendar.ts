@@ -1,5 +1,5 @@
 import { addressIn, type ReaderLanguage } from "@daily-quran/domain/language";
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { schedule, scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { SURAH_NAMES } from "@daily-quran/quran/surah-names";

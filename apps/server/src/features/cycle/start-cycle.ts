@@ -1,7 +1,7 @@
 import type { Cycle, StartCycleInput } from "@daily-quran/domain/group/cycle";
 import { DomainError } from "@daily-quran/domain/errors";
 import { Role } from "@daily-quran/domain/group/group";
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { DAY_MS, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { planEndDate } from "@daily-quran/reading-schedule/cycle-day";
 import type { Sql } from "../../db/client.ts";

@@ -2,7 +2,7 @@ import type { Hizb, Juz, ListedSurah, MushafPage, Rub, Ruku } from "@daily-quran
 import { partOfOrdinal, rukuWithinSurah, spanOfPart } from "@daily-quran/quran/borders";
 import { numbersOf, type PartKind } from "@daily-quran/quran/parts";
 import { SurahFacts } from "@daily-quran/quran-text/surah-facts";
-import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
+import { dayOfOrdinal } from "@daily-quran/reading-schedule/plan";
 import { verseOfOrdinal } from "@daily-quran/quran/verse-order";
 import type { VerseSpan } from "@daily-quran/quran/verse-spans";
 import { z } from "zod";
@@ -64,18 +64,14 @@ function endsOf({ from, to }: VerseSpan) {
   return { first, last, verseCount: to - from + 1 };
 }
 
-function placeOf(ordinal: number) {
+/** A verse by its ordinal, as responses name it. */
+export function placeOf(ordinal: number) {
   const { surah, verse } = verseOfOrdinal(ordinal);
   return { surahNumber: surah, verseNumber: verse };
 }
 
-function dayAt(ordinal: number): number {
-  const { surah, verse } = verseOfOrdinal(ordinal);
-  return dayOfVerse(surah, verse);
-}
-
 function daysOf({ from, to }: VerseSpan) {
-  return { firstDay: dayAt(from), lastDay: dayAt(to) };
+  return { firstDay: dayOfOrdinal(from), lastDay: dayOfOrdinal(to) };
 }
 
 function pagesOf({ from, to }: VerseSpan) {

@@ -9,6 +9,7 @@ import type { Content } from "../../content/content.ts";
 import type { WantedEditions } from "../../content/wanted-editions.ts";
 import { detailedError } from "../../texts/detailed-error.ts";
 import { referenceOf } from "./verse-options.ts";
+import { placeOf } from "./part-lists.ts";
 import { readPassage, spanOfReference } from "./passages.ts";
 
 /** The most verses of one response, whatever references ask for. */
@@ -82,11 +83,6 @@ async function sentenceAround(content: Content, at: number): Promise<VerseSpan> 
   // Where no end is near it is no sentence: the verse stands by itself.
   return to - from < MAX_SENTENCE ? { from, to } : { from: at, to: at };
 }
-
-const placeOf = (ordinal: number) => {
-  const { surah, verse } = verseOfOrdinal(ordinal);
-  return { surahNumber: surah, verseNumber: verse };
-};
 
 /** The seven manzils. */
 export const listManzils = (): Manzil[] =>

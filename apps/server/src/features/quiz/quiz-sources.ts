@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@daily-quran/domain/language";
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import {
   type Commentary,
   indexCommentary,

@@ -1,4 +1,4 @@
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";

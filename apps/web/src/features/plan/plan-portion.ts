@@ -1,7 +1,7 @@
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { type Portion, portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
-import { dayOfVerse } from "@daily-quran/reading-schedule/plan";
-import { ordinalOfVerse, verseOfOrdinal } from "@daily-quran/quran/verse-order";
+import { dayOfOrdinal } from "@daily-quran/reading-schedule/plan";
+import { ordinalOfVerse } from "@daily-quran/quran/verse-order";
 import { type VerseSet, withoutVerses } from "@daily-quran/quran/verse-spans";
 import type { Reading, Surah } from "@daily-quran/domain/reading";
 import type { OwnPlanState } from "./own-plans.ts";
@@ -36,7 +36,7 @@ export function firstMissedDate({ plan, read, today }: OwnPlanState): CalendarDa
 /** The days of the shared plan whose documents have the verses, in order. */
 export function daysOf(verses: VerseSet): readonly number[] {
   const days = verses.flatMap(({ from, to }) => {
-    const [first, last] = [dayAt(from), dayAt(to)];
+    const [first, last] = [dayOfOrdinal(from), dayOfOrdinal(to)];
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   });
   return [...new Set(days)];
@@ -56,9 +56,4 @@ export function surahsWith(verses: VerseSet, readings: readonly Reading[]): read
       surahs.set(surah.number, { ...surah, verses: [...(known?.verses ?? []), ...wanted] });
   }
   return [...surahs.values()];
-}
-
-function dayAt(ordinal: number): number {
-  const { surah, verse } = verseOfOrdinal(ordinal);
-  return dayOfVerse(surah, verse);
 }

@@ -1,4 +1,4 @@
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { QuestionType, Quiz } from "@daily-quran/domain/quiz";
 import { QUESTIONS_PER_DAY, accuracyPercent } from "@daily-quran/quiz-scoring/points";
 import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";

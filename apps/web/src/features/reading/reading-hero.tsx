@@ -1,4 +1,4 @@
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { Reading } from "@daily-quran/domain/reading";
 import type { RefObject } from "react";
 import { useReadingTitle } from "../../reader/reading-title.ts";

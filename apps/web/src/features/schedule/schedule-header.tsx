@@ -1,4 +1,4 @@
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { calendarIn, scheduleCalendar } from "@daily-quran/domain/calendar-path";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { IconCalendarPlus } from "@tabler/icons-react";

@@ -1,7 +1,6 @@
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import { DEFAULT_LANGUAGE } from "@daily-quran/quran/languages";
-import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
+import { parsePlanDay, PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { useCallback } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { NewReadingLine } from "../../features/day/new-reading-line.tsx";

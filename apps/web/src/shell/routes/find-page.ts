@@ -1,6 +1,5 @@
 import { toLatinDigits } from "@daily-quran/quran/latin-digits";
 import type { SearchPaths, WebApp } from "@daily-quran/domain/page";
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
 import {
   addressIn,
   DEFAULT_LANGUAGE,
@@ -18,7 +17,7 @@ import { INDO_PAK } from "@daily-quran/quran/indo-pak-lines";
 import { LISTED_KINDS, numbersOf } from "@daily-quran/quran/parts";
 import { meantRange } from "@daily-quran/quran/verse-reference";
 import { dayOfVerse, spanOfDay } from "@daily-quran/reading-schedule/plan";
-import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
+import { parsePlanDay, PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { matchPath, type Params } from "react-router-dom";
 import { inWay, wayOf } from "../../reader/way/reading-way.ts";
 import { INDO_PAK_PAGE, pageOfAddress } from "../../reading/ways/mushaf/page-address.ts";

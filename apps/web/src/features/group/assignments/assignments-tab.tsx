@@ -14,7 +14,7 @@ import { Loading } from "../../../ui/status/loading.tsx";
 import type { TabProps } from "../tab-props.ts";
 import { useProgress } from "../use-progress.ts";
 import { Assignments } from "./assignments.tsx";
-import { PLAN_DAYS, PLAN_POINTS } from "@daily-quran/domain/plan-limits";
+import { DEFAULT_POINTS, maximumPoints } from "@daily-quran/quiz-scoring/points";
 import { useFormats } from "../../../texts/use-formats.ts";
 import classes from "./plan-summary.module.css";
 
@@ -101,7 +101,7 @@ function PlanSummary({ days }: { readonly days: Schedule }) {
   const figures = [
     { figure: days.length, key: "totalDays" },
     { figure: days.reduce((sum, { verseCount }) => sum + verseCount, 0), key: "totalVerses" },
-    { figure: (days.length * PLAN_POINTS) / PLAN_DAYS, key: "totalPoints" },
+    { figure: days.length * maximumPoints(DEFAULT_POINTS), key: "totalPoints" },
   ] as const;
   return (
     <dl className={classes.summary}>

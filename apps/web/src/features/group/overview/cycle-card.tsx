@@ -1,5 +1,5 @@
 import type { Cycle } from "@daily-quran/domain/group/cycle";
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { IconTrophy } from "@tabler/icons-react";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";

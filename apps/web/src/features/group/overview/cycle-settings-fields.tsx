@@ -1,5 +1,5 @@
 import type { CycleSettings } from "@daily-quran/domain/group/cycle";
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { NumberField } from "../../../ui/fields/number-field.tsx";

@@ -1,5 +1,5 @@
 import { ChangeCycleInput, type Cycle } from "@daily-quran/domain/group/cycle";
-import { PLAN_DAYS } from "@daily-quran/domain/plan-limits";
+import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { laterDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
 import { Button } from "@mantine/core";
 import "@mantine/core/styles/Button.layer.css";
