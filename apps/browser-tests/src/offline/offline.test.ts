@@ -147,14 +147,14 @@ test("search that was opened once finds verses without a network, and opens one 
   await page.context().setOffline(true);
   const [surah] = (await today()).surahs;
   const [name, verse] = [surah?.englishName, surah?.verses.at(-1)];
-  await box.fill(`${surah?.number}:${verse?.verseNumber}`);
+  const reference = `${surah?.number}:${verse?.verseNumber}`;
+  await box.fill(reference);
   await results
     .filter({ hasText: name ?? "" })
+    .filter({ hasText: reference })
     .first()
     .click();
-  await page
-    .getByRole("heading", { level: 1, name: `${name} ${surah?.number}:${verse?.verseNumber}` })
-    .waitFor();
+  await page.getByRole("heading", { level: 1, name: `${name} ${reference}` }).waitFor();
   expect(await versesOn(page)).toEqual(versesOf(await today()));
 });
 

@@ -37,13 +37,16 @@ export function LaterDayEnd(props: DayEndProps) {
   useCommand("openDay", () => ({ day: props.reading.day, currentDay: props.currentDay }));
   return (
     <div ref={place} data-day-end data-screen-only>
-      {isNear === true && <DayEnd {...props} />}
-      {isNear === false && <ItsPlace />}
-      {isNear === undefined && (
-        <noscript>
-          <PlainEnd reading={props.reading} />
-        </noscript>
-      )}
+      {/* Margins inside do not move it. */}
+      <div style={{ display: "flow-root" }}>
+        {isNear === true && <DayEnd {...props} />}
+        {isNear === false && <ItsPlace />}
+        {isNear === undefined && (
+          <noscript>
+            <PlainEnd reading={props.reading} />
+          </noscript>
+        )}
+      </div>
     </div>
   );
 }
