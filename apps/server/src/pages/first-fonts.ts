@@ -14,10 +14,7 @@ export type MakeFirstFonts = (texts: FirstTexts) => Promise<FirstFonts>;
 
 const apart = firstFontsApart();
 
-/**
- * Renders pages with the fonts of their first verse in front, where they wait for them. A makeshift page has the whole
- * fonts there, as none could be made, or lacks what failed.
- */
+/** Renders pages, with the fonts of their first verse inline where they can be made, and logs what failed. */
 export const renderWithFonts =
   (log: Pick<FastifyBaseLogger, "error">, makeFonts: MakeFirstFonts = apart.run) =>
   async (renderPage: WebApp["renderPage"], asked: PageRequest): Promise<RenderedPage> => {

@@ -75,7 +75,7 @@ function PlanActions({ state }: Pick<PlanCardProps, "state">) {
   const [open, setOpen] = useState<"pace" | "rest" | "remove">();
   const { id, plan, progress } = state;
   const showToast = useShowToast();
-  const positions = useItems("position");
+  const place = useItems("position")?.find((one) => one.id === id)?.value ?? null;
   const close = () => setOpen(undefined);
   const last = plan.choices.at(-1);
   return (
@@ -118,11 +118,6 @@ function PlanActions({ state }: Pick<PlanCardProps, "state">) {
         opened={open === "remove"}
         onConfirm={() => {
           close();
-          const places = positions
-            ? positions
-                .filter((one) => one.id === id)
-                .map(({ value }) => ({ kind: "position" as const, id, value }))
-            : [];
           void store.set({ kind: "plan", id, value: null }, { kind: "position", id, value: null });
           const atHome = homeChoice.get();
           const isAtHome = atHome && "plan" in atHome && atHome.plan === id;
@@ -130,7 +125,9 @@ function PlanActions({ state }: Pick<PlanCardProps, "state">) {
           showToast({
             title: t("removed", { name: plan.name }),
             undo: () =>
-              void store.set({ kind: "plan", id, value: plan }, ...places).then(showAgain),
+              void store
+                .set({ kind: "plan", id, value: plan }, { kind: "position", id, value: place })
+                .then(showAgain),
           });
         }}
         onClose={close}

@@ -145,8 +145,8 @@ export function PrintedPage(props: PrintedPageProps) {
 const MOST_WIDE_LINES = 3;
 
 /**
- * Lets printed lines flow where most are wider than their measure: in another face than the Quran font, which did not
- * come or which the browser does not take. Returns a function that stops.
+ * Wraps printed lines where most are too wide: the Quran font was not loaded, or the browser refused it. Returns a
+ * function that stops.
  */
 const watchFit = (lines: HTMLElement): (() => void) =>
   // Asked for at once, the fonts would have the whole page laid out while it is being turned.
