@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { delayedScripts } from "../support/delayed-scripts.ts";
-import { openPage } from "../support/browse.ts";
+import { openPage, untilHydrated } from "../support/browse.ts";
 import { silence } from "../support/silence.ts";
 import { layoutShifts, watchLayoutShift } from "../support/layout-shift.ts";
 
@@ -104,17 +104,47 @@ test.each(["/2/255", "/bn/24/35"])("%s opens at its verse on a slow phone", asyn
 });
 
 test.each(["continuous", "page"])("what is recited comes in sight in the way %s", async (way) => {
+  const font = delayedScripts("bengali-*.woff2");
   const page = await openPage(`/36?view=${way}`, {
     ...PHONE,
-    routes: (opened) => opened.route("**/*.mp3", (route) => route.fulfill(silence())),
+    beforeScripts: true,
+    routes: async (opened) => {
+      await font.delay(opened);
+      await opened.route("**/*.mp3", (route) => route.fulfill(silence()));
+    },
   });
+  await untilHydrated(page);
+  await expect.poll(() => font.asked.length).toBe(1);
   const button = page.locator("[data-verse-audio='36:60']");
   await button.focus();
   await page.evaluate(() => scrollTo(0, 0));
   await page.keyboard.press("Enter");
+  // It comes while the page scrolls.
+  font.release();
   await expect
     .poll(() => button.evaluate((it) => it.getBoundingClientRect().top))
     .toBeLessThan(500);
+});
+
+test("the Bengali font, as it comes, moves no verse that is in sight", async () => {
+  const font = delayedScripts("bengali-*.woff2");
+  const page = await openPage("/36", {
+    ...PHONE,
+    beforeScripts: true,
+    before: async (opened) => {
+      await font.delay(opened);
+      await opened.addInitScript(() => localStorage.setItem("daily-quran:translation", '"ban"'));
+    },
+  });
+  await untilHydrated(page);
+  await expect.poll(() => font.asked.length).toBe(1);
+  const verse = page.locator("[id='36-60']");
+  const height = await page.evaluate(() => document.body.clientHeight);
+  await verse.evaluate((it) => it.scrollIntoView());
+  const before = await topOf(page, "36-60");
+  font.release();
+  await expect.poll(() => page.evaluate(() => document.body.clientHeight)).not.toBe(height);
+  expect(await topOf(page, "36-60")).toBeCloseTo(before, 0);
 });
 
 /** The place of a verse in the window. */

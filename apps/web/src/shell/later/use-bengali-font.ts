@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import bengaliFont from "../../fonts/bengali.woff2?url";
 import { whenIdle } from "../../lib/when-idle.ts";
-import { keepPlaceIfStill } from "./use-steady-text.ts";
 
 const FAMILY = "InlineBengali";
 const SOURCE = `url(${bengaliFont})`;
@@ -22,7 +21,7 @@ function hasBengali(): boolean {
 async function drawBengali(): Promise<void> {
   const face = new FontFace(FAMILY, SOURCE, DESCRIPTORS);
   await face.load();
-  keepPlaceIfStill(() => document.fonts.add(face));
+  document.fonts.add(face);
 }
 
 /** Gets a device without Bengali the font before Bengali is chosen. */

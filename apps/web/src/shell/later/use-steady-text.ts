@@ -4,10 +4,6 @@ import { versesOnPage } from "../../reader/verses-on-page.ts";
 /** Where choices are made that change the text. */
 const CHOICES = "fieldset, select";
 const HEADER_PX = 64;
-/** A page that moved this short a time ago goes somewhere by itself, or is pushed. */
-const MOVING_MS = 300;
-
-let movedAt = -MOVING_MS;
 
 interface Place {
   readonly verse: HTMLElement;
@@ -24,8 +20,6 @@ function placeOfReader(): Place | undefined {
   const verse = first && topOf(first) < window.innerHeight ? first : verses.at(next - 1);
   return verse && { verse, top: topOf(verse) };
 }
-
-const isMoving = () => performance.now() - movedAt < MOVING_MS;
 
 function goBackTo({ verse, top }: Place): void {
   scrollerOf(verse).scrollBy({ top: topOf(verse) - top, behavior: "instant" });
@@ -47,17 +41,6 @@ export function keepPlaceDuring<Result>(change: () => Result): Result {
   return result;
 }
 
-/**
- * The same at once for a change that lays the text out anew, but while the page moves: a smooth scroll would end on
- * its way.
- */
-export function keepPlaceIfStill(change: () => void): void {
-  const place = isMoving() ? undefined : placeOfReader();
-  change();
-  // By the next frame the reader may have scrolled.
-  if (place) goBackTo(place);
-}
-
 const isChoice = ({ target }: Event) => target instanceof Element && target.closest(CHOICES);
 
 /** Keeps a verse where the reader has it while a setting changes the text. */
@@ -73,17 +56,12 @@ export function useSteadyText(): void {
       place = undefined;
       if (before && isChoice(event)) requestAnimationFrame(() => goBackTo(before));
     };
-    const move = () => {
-      movedAt = performance.now();
-    };
     const signs = ["pointerdown", "keydown"];
     for (const sign of signs) document.addEventListener(sign, remember, true);
     document.addEventListener("change", follow, true);
-    document.addEventListener("scroll", move, { capture: true, passive: true });
     return () => {
       for (const sign of signs) document.removeEventListener(sign, remember, true);
       document.removeEventListener("change", follow, true);
-      document.removeEventListener("scroll", move, true);
     };
   }, []);
 }
