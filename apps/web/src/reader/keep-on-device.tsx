@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../ui/buttons/button.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFormats } from "../texts/use-formats.ts";
@@ -99,7 +98,7 @@ interface ActProps {
 
 /** A press that changes what is on the device. */
 const Act = ({ text, onClick }: ActProps) => (
-  <Button h={44} variant="default" onClick={onClick}>
+  <Button variant="default" onClick={onClick}>
     {text}
   </Button>
 );

@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../ui/buttons/button.tsx";
 import type { VerseSet } from "@daily-quran/quran/verse-spans";
 import { type ReactNode, useMemo, useState } from "react";
 import { daysOf, surahsWith } from "../features/plan/plan-portion.ts";
@@ -78,7 +77,7 @@ export function VersesReading(props: VersesReadingProps) {
         ))}
       </VersesInWay>
       {readings && !isWhole && (
-        <Button h={44} variant="default" onClick={() => setParts(parts + 1)}>
+        <Button variant="default" onClick={() => setParts(parts + 1)}>
           {t("showRest")}
         </Button>
       )}

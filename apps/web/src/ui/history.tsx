@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "./buttons/button.tsx";
 import { IconHistory } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
 import { useFormats } from "../texts/use-formats.ts";
@@ -22,7 +21,6 @@ export function History({ label, icon: Icon = IconHistory, children }: HistoryPr
   return (
     <>
       <Button
-        h={44}
         variant="default"
         leftSection={<Icon aria-hidden size={18} />}
         aria-expanded={isOpen}

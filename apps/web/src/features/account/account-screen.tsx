@@ -21,8 +21,7 @@ import { Sessions } from "./sessions.tsx";
 import { Passkeys } from "./passkeys/passkeys.tsx";
 import { Reminders } from "./reminders/reminders.tsx";
 import { AccessTokens } from "./tokens/access-tokens.tsx";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { leaveNothing } from "../../reader/progress/progress.ts";
 import { failureText } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
@@ -177,7 +176,7 @@ function SignOutEverywhere() {
   return (
     <>
       <FormFailure text={error ? failureText(error) : undefined} />
-      <Button h={44} variant="default" disabled={isPending} onClick={signOut}>
+      <Button variant="default" disabled={isPending} onClick={signOut}>
         {t(isPending ? "loggingOut" : "everywhere")}
       </Button>
     </>

@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -34,7 +33,6 @@ function BlockedGroupRow({ groupId, name }: { readonly groupId: number; readonly
     <li>
       <span>{name}</span>
       <Button
-        h={44}
         variant="subtle"
         disabled={isPending}
         onClick={unblock}

@@ -1,10 +1,8 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useState, type ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { DeleteAccountInput } from "@daily-quran/domain/account/user";
-import "@mantine/core/styles/Button.layer.css";
 import { useForm } from "@mantine/form";
 import { useSchemaResolver } from "../../reader/forms/use-schema-resolver.ts";
 import { failureText, fieldErrors } from "../../reader/server/failure.ts";
@@ -14,7 +12,6 @@ import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout.tsx";
 import type { DeletionPreview } from "@daily-quran/domain/account/account-deletion";
-import "@mantine/core/styles/Button.layer.css";
 import classes from "./account-screen.module.css";
 
 export function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void }) {
@@ -23,7 +20,7 @@ export function DeleteAccount({ onDeleted }: { readonly onDeleted: () => void })
   const close = () => setOpened(false);
   return (
     <>
-      <Button h={44} variant="outline" color="red" onClick={() => setOpened(true)}>
+      <Button variant="outline" color="red" onClick={() => setOpened(true)}>
         {t("deleteDo")}
       </Button>
       <Dialog
@@ -76,10 +73,10 @@ function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProps) {
       />
       <FormFailure text={error ? failureText(error, t("deleteFailed")) : undefined} />
       <FormButtons>
-        <Button h={44} variant="default" onClick={onCancel}>
+        <Button variant="default" onClick={onCancel}>
           {t("cancel")}
         </Button>
-        <Button h={44} type="submit" color="red" disabled={isPending || !preview.data}>
+        <Button type="submit" color="red" disabled={isPending || !preview.data}>
           {t(isPending ? "deleting" : "deleteDo")}
         </Button>
       </FormButtons>
@@ -101,7 +98,7 @@ function GroupsToRelease({ preview, failed, onRetry }: GroupsToReleaseProps) {
     return (
       <div role="alert">
         <p>{t("releaseFailed")}</p>
-        <Button h={44} variant="default" onClick={onRetry}>
+        <Button variant="default" onClick={onRetry}>
           {t("tryAgain")}
         </Button>
       </div>

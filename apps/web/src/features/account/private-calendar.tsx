@@ -1,6 +1,5 @@
 import { calendarIn } from "@daily-quran/domain/calendar-path";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useState } from "react";
 import { failureText } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
@@ -35,11 +34,11 @@ export function PrivateCalendar() {
       <FormFailure text={failure ? failureText(failure, t("ownNotDone")) : undefined} />
       <FormButtons>
         {data.isMade && (
-          <Button h={44} variant="default" disabled={end.isPending} onClick={() => end.mutate()}>
+          <Button variant="default" disabled={end.isPending} onClick={() => end.mutate()}>
             {t("ownEnd")}
           </Button>
         )}
-        <Button h={44} disabled={make.isPending} onClick={() => make.mutate()}>
+        <Button disabled={make.isPending} onClick={() => make.mutate()}>
           {t(data.isMade ? "ownRenew" : "ownMake")}
         </Button>
       </FormButtons>
@@ -62,7 +61,7 @@ function Address({ path }: { readonly path: string }) {
         value={alarm}
         onChange={(event) => setAlarm(event.currentTarget.value)}
       />
-      <Button component="a" h={44} href={address.href.replace(/^https?/, "webcal")}>
+      <Button component="a" href={address.href.replace(/^https?/, "webcal")}>
         {t("device")}
       </Button>
       <CopyField label={t("address")} description={t("ownOnce")} value={address.href} />

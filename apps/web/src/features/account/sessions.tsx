@@ -1,6 +1,5 @@
 import type { UserSession } from "@daily-quran/domain/account/user-session";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { failureCode, failureText } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
@@ -65,7 +64,6 @@ function SessionRow({ session }: { readonly session: UserSession }) {
       </div>
       {!isCurrent && (
         <Button
-          h={44}
           variant="default"
           disabled={isPending}
           onClick={end}

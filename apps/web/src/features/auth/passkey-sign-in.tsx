@@ -1,6 +1,5 @@
 import type { User } from "@daily-quran/domain/account/user";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import {
   browserSupportsWebAuthnAutofill,
   startAuthentication,
@@ -32,7 +31,6 @@ function Offer() {
   return (
     <>
       <Button
-        h={44}
         fullWidth
         variant="default"
         leftSection={<IconKey aria-hidden size={18} />}

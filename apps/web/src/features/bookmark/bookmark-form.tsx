@@ -1,6 +1,5 @@
 import { MAX_LABEL_LENGTH, MAX_NOTE_LENGTH } from "@daily-quran/domain/progress/progress-limits";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useId, useState } from "react";
 import { useDraft } from "../../reader/forms/use-draft.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -64,12 +63,10 @@ export function BookmarkForm({ bookmark, labels, onDone }: BookmarkFormProps) {
         ))}
       </datalist>
       <FormButtons>
-        <Button h={44} variant="default" onClick={() => void removeBookmark(bookmark).then(finish)}>
+        <Button variant="default" onClick={() => void removeBookmark(bookmark).then(finish)}>
           {t("remove")}
         </Button>
-        <Button h={44} type="submit">
-          {t("save")}
-        </Button>
+        <Button type="submit">{t("save")}</Button>
       </FormButtons>
     </FormLayout>
   );

@@ -4,7 +4,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { Empty } from "../../ui/status/empty.tsx";
 import { SearchField } from "../../ui/forms/search-field.tsx";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import { BookmarkForm } from "./bookmark-form.tsx";
 import classes from "./bookmark-list.module.css";
 import { BookmarkRow } from "./bookmark-row.tsx";
@@ -50,15 +50,9 @@ export function BookmarkList({ bookmarks, removed, onRemoved }: BookmarkListProp
       {removed && (
         <output className={classes.removed}>
           {t("removed", { verse: referenceOf(removed.value.verse) })}
-          <button
-            key={removed.id}
-            type="button"
-            className={textButton.button}
-            data-strong
-            onClick={() => void restoreBookmark(removed)}
-          >
+          <TextButton key={removed.id} isStrong onClick={() => void restoreBookmark(removed)}>
             {t("undo")}
-          </button>
+          </TextButton>
         </output>
       )}
       {found.length === 0 && bookmarks.length > 0 && (

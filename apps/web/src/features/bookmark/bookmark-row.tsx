@@ -6,7 +6,7 @@ import { Link } from "../../ui/buttons/link.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Badge } from "../../ui/status/badge.tsx";
-import iconButton from "../../ui/buttons/icon-button.module.css";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { BookmarkedVerse } from "./bookmarked-verse.tsx";
 import classes from "./bookmark-list.module.css";
 import type { BookmarkItem } from "./use-bookmarks.ts";
@@ -36,22 +36,12 @@ export function BookmarkRow({ bookmark, onChange, onRemove }: BookmarkRowProps) 
           <span>{instant(createdAt)}</span>
         </p>
       </div>
-      <button
-        type="button"
-        aria-label={t("change", reference)}
-        className={iconButton.button}
-        onClick={onChange}
-      >
+      <IconButton aria-label={t("change", reference)} onClick={onChange}>
         <IconPencil aria-hidden size={20} stroke={1.75} />
-      </button>
-      <button
-        type="button"
-        aria-label={t("remove", reference)}
-        className={iconButton.button}
-        onClick={onRemove}
-      >
+      </IconButton>
+      <IconButton aria-label={t("remove", reference)} onClick={onRemove}>
         <IconTrash aria-hidden size={20} stroke={1.75} />
-      </button>
+      </IconButton>
       <BookmarkedVerse verse={verse} />
       {note && (
         <p dir="auto" lang={textLanguage(note)} className={classes.note}>

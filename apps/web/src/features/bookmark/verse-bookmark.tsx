@@ -1,6 +1,5 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { IconBookmark, IconBookmarkFilled } from "@tabler/icons-react";
 import { useState } from "react";
 import { KeepingNotice } from "../../reader/progress/keeping-notice.tsx";
@@ -21,7 +20,6 @@ export function VerseBookmark({ verse }: { readonly verse: string }) {
   if (!bookmark) {
     return (
       <Button
-        h={44}
         variant="default"
         fullWidth
         justify="flex-start"

@@ -1,6 +1,6 @@
 import { useTexts } from "../../texts/use-texts.ts";
 import type { ReadersDay } from "../../reader/day/day-clock.ts";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import classes from "./new-reading-line.module.css";
 import { goOn } from "./shown-day.ts";
 
@@ -27,17 +27,15 @@ export function NewLine({ label, onRead }: NewLineProps) {
   return (
     <output className={classes.line} data-screen-only>
       {t("newReady")}
-      <button
-        type="button"
-        className={textButton.button}
-        data-strong
+      <TextButton
+        isStrong
         onClick={() => {
           onRead();
           window.scrollTo({ top: 0 });
         }}
       >
         {label}
-      </button>
+      </TextButton>
     </output>
   );
 }

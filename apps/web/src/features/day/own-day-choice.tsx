@@ -3,7 +3,7 @@ import type { ReadersDay } from "../../reader/day/day-clock.ts";
 import { BackToEveryone } from "../../reader/day/back-to-everyone.tsx";
 import { startPlan } from "../../reader/day/day-override.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import classes from "./own-day-notice.module.css";
 
 interface OwnDayChoiceProps {
@@ -18,10 +18,9 @@ export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
   const showToast = useShowToast();
   if (shownDay === day.day || shownDay === day.globalDay) return <BackToEveryone />;
   return (
-    <button
-      type="button"
-      className={`${textButton.button} ${classes.choose}`}
-      data-strong
+    <TextButton
+      className={classes.choose}
+      isStrong
       data-scripted
       onClick={() => {
         const undo = startPlan(shownDay);
@@ -29,6 +28,6 @@ export function OwnDayChoice({ shownDay, day }: OwnDayChoiceProps) {
       }}
     >
       {schedule("startPlan")}
-    </button>
+    </TextButton>
   );
 }

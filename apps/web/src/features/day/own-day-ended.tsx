@@ -3,7 +3,7 @@ import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { applyDayOverride } from "../../reader/day/day-override.ts";
 import { endedOwnDay } from "./ended-own-day.ts";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import classes from "./own-day-notice.module.css";
 import { useReadersDay } from "../../reader/day/use-readers-day.ts";
 
@@ -21,22 +21,12 @@ export function OwnDayEnded() {
   return (
     <div className={classes.notice}>
       <p>{own("ownEnded", { day: ended, all: day.globalDay })}</p>
-      <button
-        type="button"
-        className={textButton.button}
-        data-strong
-        onClick={() => applyDayOverride(ended)}
-      >
+      <TextButton isStrong onClick={() => applyDayOverride(ended)}>
         {own("keepDay", { day: ended })}
-      </button>
-      <button
-        type="button"
-        className={textButton.button}
-        data-strong
-        onClick={() => endedOwnDay.set(null)}
-      >
+      </TextButton>
+      <TextButton isStrong onClick={() => endedOwnDay.set(null)}>
         {t("ok")}
-      </button>
+      </TextButton>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import { dateRanges } from "./date-ranges.ts";
 import classes from "./figures.module.css";
 import { oneOf, storedValue } from "../../lib/storage/storage.ts";
@@ -38,9 +38,7 @@ export function StreakLine({ marks, today, currentDay, planOf, rests }: StreakLi
   if (choice === "hidden")
     return (
       <div className={classes.streak}>
-        <button type="button" className={textButton.button} onClick={() => choose("shown")}>
-          {t("show")}
-        </button>
+        <TextButton onClick={() => choose("shown")}>{t("show")}</TextButton>
       </div>
     );
   if (longest === 0) return null;
@@ -76,9 +74,7 @@ export function StreakLine({ marks, today, currentDay, planOf, rests }: StreakLi
           )}
         </p>
       )}
-      <button type="button" className={textButton.button} onClick={() => choose("hidden")}>
-        {t("hide")}
-      </button>
+      <TextButton onClick={() => choose("hidden")}>{t("hide")}</TextButton>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useMemo, useState, memo } from "react";
 import type { Rests } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import iconButton from "../../ui/buttons/icon-button.module.css";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import classes from "./figures.module.css";
 import { countRests, Sheet } from "./sheet.tsx";
 import { YearTable } from "./year-table.tsx";
@@ -116,15 +116,9 @@ interface YearButtonProps {
 }
 
 const YearButton = ({ name, disabled, onClick, icon }: YearButtonProps) => (
-  <button
-    type="button"
-    aria-label={name}
-    disabled={disabled}
-    className={iconButton["button"]}
-    onClick={onClick}
-  >
+  <IconButton aria-label={name} disabled={disabled} onClick={onClick}>
     {icon}
-  </button>
+  </IconButton>
 );
 
 const yearOf = (date: CalendarDay): number => Number(date.slice(0, 4));

@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./ask-who-adds.module.css";
@@ -23,7 +22,6 @@ export function AskWhoAdds() {
       {choices.map(({ onlyJoins, text }) => (
         <Button
           key={text}
-          h={44}
           variant="default"
           disabled={isPending}
           onClick={() => mutate({ onlyJoins })}

@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -18,13 +17,7 @@ export function JoinButton({ groupId, describedBy }: JoinButtonProps) {
   const { mutateAsync, isPending } = trpc.group.join.useMutation({ onSuccess: refresh });
   const join = useOneAtATime(() => mutateAsync({ groupId }));
   return (
-    <Button
-      h={44}
-      variant="default"
-      disabled={isPending}
-      onClick={join}
-      aria-describedby={describedBy}
-    >
+    <Button variant="default" disabled={isPending} onClick={join} aria-describedby={describedBy}>
       {t(isPending ? "joining" : "join")}
     </Button>
   );

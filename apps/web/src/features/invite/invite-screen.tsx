@@ -1,8 +1,7 @@
 import type { Group } from "@daily-quran/domain/group/group";
 import * as webPaths from "@daily-quran/domain/web-paths";
 import { groupPath } from "@daily-quran/domain/web-paths";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { failureCode, failureText } from "../../reader/server/failure.ts";
 import { PageHead } from "../../lib/page-head.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
@@ -13,7 +12,6 @@ import { Empty } from "../../ui/status/empty.tsx";
 import { Failed } from "../../ui/status/failed.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { NeedsScript } from "../../ui/status/needs-script.tsx";
-import "@mantine/core/styles/Button.layer.css";
 import { useEffect, useEffectEvent } from "react";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
@@ -53,7 +51,7 @@ export function InviteScreen({ token, signIn, isAgreed, onJoined }: InviteScreen
     return (
       <Empty isPage title={t(end)} hint={t(HINTS[end])}>
         {head}
-        <Button component={Link} to={webPaths.groups} h={44} mt="md">
+        <Button component={Link} to={webPaths.groups} mt="md">
           {t("seeGroups")}
         </Button>
       </Empty>

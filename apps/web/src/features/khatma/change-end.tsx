@@ -1,6 +1,6 @@
 import { BeginKhatmaInput, type Khatma } from "@daily-quran/domain/group/khatma";
-import { Button, type TextInputProps } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import type { TextInputProps } from "@mantine/core";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useState } from "react";
 import { now } from "../../reader/clock/clock.ts";
 import { CallForm, useCallForm } from "../../reader/forms/call-form.tsx";
@@ -44,7 +44,7 @@ export function ChangeEnd({ khatma, onChanged }: ChangeEndProps) {
   const close = () => setAsking(false);
   return (
     <>
-      <Button h={44} variant="default" onClick={() => setAsking(true)}>
+      <Button variant="default" onClick={() => setAsking(true)}>
         {t("changeEnd")}
       </Button>
       <Dialog title={t("changeEnd")} opened={isAsking} onClose={close}>

@@ -1,7 +1,6 @@
 import type { Khatma } from "@daily-quran/domain/group/khatma";
 import { groupPath, ownKhatmasPath } from "@daily-quran/domain/web-paths";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -11,7 +10,7 @@ import { failureText } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import rows from "../../ui/account-rows.module.css";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import { CopyField } from "../../ui/forms/copy-field.tsx";
 import { FormFailure } from "../../ui/forms/form-layout.tsx";
 import { ChangeEnd } from "./change-end.tsx";
@@ -66,7 +65,7 @@ export function KeepKhatma({
       <div className={classes.buttons}>
         <NewLink khatma={khatma} onChanged={onChanged} />
         {!khatma.repeats && <ChangeEnd khatma={khatma} onChanged={onChanged} />}
-        <Button h={44} variant="default" onClick={() => window.print()}>
+        <Button variant="default" onClick={() => window.print()}>
           {t("print")}
         </Button>
         <SaveTable khatma={khatma} />
@@ -89,7 +88,7 @@ function NewLink({ khatma: { id: khatmaId, byLink }, onChanged }: KeepKhatmaProp
   const title = t(byLink ? "newLink" : "makeLink");
   return (
     <>
-      <Button h={44} variant="default" onClick={() => setAsking(true)}>
+      <Button variant="default" onClick={() => setAsking(true)}>
         {title}
       </Button>
       <CallDialog
@@ -122,9 +121,7 @@ function LateShares({ khatma, onHandOn }: Omit<KeepingProps, "onChanged">) {
         {late.map(({ n, by }) => (
           <li key={n}>
             <span dir="auto">{`${nameOf(n)} · ${by}`}</span>
-            <button type="button" className={textButton.button} onClick={() => onHandOn(n)}>
-              {t("handOn")}
-            </button>
+            <TextButton onClick={() => onHandOn(n)}>{t("handOn")}</TextButton>
           </li>
         ))}
       </ul>
@@ -146,7 +143,7 @@ function SaveTable({ khatma: { id: khatmaId, name } }: Pick<KeepKhatmaProps, "kh
   });
   return (
     <>
-      <Button h={44} variant="default" disabled={isPending} onClick={() => mutate()}>
+      <Button variant="default" disabled={isPending} onClick={() => mutate()}>
         {t("saveTable")}
       </Button>
       <FormFailure text={error ? failureText(error) : undefined} />
@@ -162,9 +159,7 @@ function DeleteKhatma({ khatma: { id, name, groupId } }: Pick<KeepKhatmaProps, "
   return (
     <>
       <div className={classes.buttons}>
-        <button type="button" className={textButton.button} onClick={() => setAsking(true)}>
-          {t("delete")}
-        </button>
+        <TextButton onClick={() => setAsking(true)}>{t("delete")}</TextButton>
       </div>
       <CallDialog
         title={t("delete")}

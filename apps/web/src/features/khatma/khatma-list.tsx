@@ -1,6 +1,5 @@
 import { khatmaPath } from "@daily-quran/domain/web-paths";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useState } from "react";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -30,7 +29,7 @@ export function KhatmaList({ groupId, mayBegin }: KhatmaListProps) {
   if (!data)
     return <Unloaded failed={t("listFailed")} loading={t("loading")} of={{ error, refetch }} />;
   const begin = mayBegin && (
-    <Button h={44} mt="md" onClick={() => setBeginning(true)}>
+    <Button mt="md" onClick={() => setBeginning(true)}>
       {t("begin")}
     </Button>
   );

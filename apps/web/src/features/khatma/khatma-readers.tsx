@@ -6,7 +6,7 @@ import { failureText } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import rows from "../../ui/account-rows.module.css";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import { CopyField } from "../../ui/forms/copy-field.tsx";
 import { FormFailure } from "../../ui/forms/form-layout.tsx";
 import { Badge } from "../../ui/status/badge.tsx";
@@ -47,30 +47,18 @@ export function KhatmaReaders({ khatma, onChanged }: KhatmaReadersProps) {
               {name} {isKeeper && <Badge tone="accent">{t("keeper")}</Badge>}
             </span>
             {isMember && (!isKeeper || name === khatma.second) && (
-              <button
-                type="button"
-                className={textButton.button}
-                onClick={() => setSecond({ readerId, name })}
-              >
+              <TextButton onClick={() => setSecond({ readerId, name })}>
                 {t(isKeeper ? "noSecond" : "makeSecond")}
-              </button>
+              </TextButton>
             )}
             {isVisitor && !hasNoDevice && (
-              <button
-                type="button"
-                className={textButton.button}
-                onClick={() => setRenewed({ readerId, name })}
-              >
+              <TextButton onClick={() => setRenewed({ readerId, name })}>
                 {t("lostDevice")}
-              </button>
+              </TextButton>
             )}
-            <button
-              type="button"
-              className={textButton.button}
-              onClick={() => setRemoved({ readerId, name })}
-            >
+            <TextButton onClick={() => setRemoved({ readerId, name })}>
               {t("removeName")}
-            </button>
+            </TextButton>
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import type { Khatma, KhatmaShare } from "@daily-quran/domain/group/khatma";
 import { groupPath, ownKhatmasPath } from "@daily-quran/domain/web-paths";
 import { daysBetween, utcDay } from "@daily-quran/reading-schedule/calendar-day";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useState } from "react";
 import { PageHead } from "../../lib/page-head.tsx";
 import { failureCode, failureText } from "../../reader/server/failure.ts";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import textButton from "../../ui/buttons/text-button.module.css";
 import { FormFailure } from "../../ui/forms/form-layout.tsx";
 import { Boundary } from "../../ui/status/boundary.tsx";
@@ -107,22 +107,12 @@ function ShownKhatma({ khatma, state, isSignedIn }: ShownProps) {
           >
             {t(above.length > 0 ? "another" : "giveMeOne")}
           </Button>
-          <button
-            type="button"
-            className={textButton.button}
-            disabled={isBusy || !isFree}
-            onClick={() => act(() => state.takeOne(true))}
-          >
+          <TextButton disabled={isBusy || !isFree} onClick={() => act(() => state.takeOne(true))}>
             {t("shortest")}
-          </button>
-          <button
-            type="button"
-            className={textButton.button}
-            disabled={!isFree}
-            onClick={() => act(async () => setHelping(true))}
-          >
+          </TextButton>
+          <TextButton disabled={!isFree} onClick={() => act(async () => setHelping(true))}>
             {t("forAnother")}
-          </button>
+          </TextButton>
         </div>
       )}
       {khatma.isOver && !khatma.finishedAt && <p className={classes.facts}>{t("over")}</p>}

@@ -1,12 +1,11 @@
 import type { Khatma, KhatmaShare } from "@daily-quran/domain/group/khatma";
 import { khatmaPath } from "@daily-quran/domain/web-paths";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { IconBook, IconCheck } from "@tabler/icons-react";
 import { useTexts } from "../../texts/use-texts.ts";
 import rows from "../../ui/account-rows.module.css";
 import { Link } from "../../ui/buttons/link.tsx";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import classes from "./khatma.module.css";
 import { useShareName } from "./use-share-name.ts";
 
@@ -69,14 +68,9 @@ function MoreOwn({ khatma, shares, isBusy, onDone, onUndo }: MoreOwnProps) {
                 <span>{nameOf(n)}</span>
               )}
               {!isOwn && <span dir="auto">{by}</span>}
-              <button
-                type="button"
-                className={textButton.button}
-                disabled={isBusy}
-                onClick={() => (isDone ? onUndo : onDone)(share)}
-              >
+              <TextButton disabled={isBusy} onClick={() => (isDone ? onUndo : onDone)(share)}>
                 {t(isDone ? "undo" : isOwn ? "haveRead" : "hasRead")}
-              </button>
+              </TextButton>
             </li>
           );
         })}
@@ -116,14 +110,12 @@ function OwnShare({ khatma, share, isBusy, onDone, onUndo, onGiveBack }: OwnShar
               <Button
                 component={Link}
                 to={khatmaPath(khatma.id, share.n)}
-                h={44}
                 leftSection={<IconBook aria-hidden size={18} />}
               >
                 {t("open")}
               </Button>
             )}
             <Button
-              h={44}
               variant={isOwn ? "default" : "filled"}
               leftSection={<IconCheck aria-hidden size={18} />}
               disabled={isBusy}
@@ -133,14 +125,9 @@ function OwnShare({ khatma, share, isBusy, onDone, onUndo, onGiveBack }: OwnShar
             </Button>
           </>
         )}
-        <button
-          type="button"
-          className={textButton.button}
-          disabled={isBusy}
-          onClick={() => (isDone ? onUndo : onGiveBack)(share)}
-        >
+        <TextButton disabled={isBusy} onClick={() => (isDone ? onUndo : onGiveBack)(share)}>
           {t(isDone ? "undo" : "giveBack")}
-        </button>
+        </TextButton>
       </div>
     </section>
   );

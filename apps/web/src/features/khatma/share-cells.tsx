@@ -1,11 +1,10 @@
 import type { Khatma, KhatmaShare } from "@daily-quran/domain/group/khatma";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { type ReactNode, useState } from "react";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import rows from "../../ui/account-rows.module.css";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import { sharePicture } from "./khatma-picture.ts";
 import classes from "./khatma.module.css";
 import { useShareName, useShareTitle } from "./use-share-name.ts";
@@ -79,12 +78,12 @@ export function ShareCells(props: ShareCellsProps) {
           <p>{sayState(share)}</p>
           {share.also && <p>{t("also", { names: share.also.join(", ") })}</p>}
           {share.state === "free" && canTake && (
-            <Button h={44} mt="sm" onClick={() => onTake(share.n)}>
+            <Button mt="sm" onClick={() => onTake(share.n)}>
               {t("take")}
             </Button>
           )}
           {khatma.kept && share.state === "taken" && !share.yours && (
-            <Button h={44} mt="sm" variant="default" onClick={() => onHandOn(share.n)}>
+            <Button mt="sm" variant="default" onClick={() => onHandOn(share.n)}>
               {t("handOn")}
             </Button>
           )}
@@ -92,21 +91,14 @@ export function ShareCells(props: ShareCellsProps) {
       )}
       {children}
       <div className={classes.buttons} data-screen-only>
-        <button
-          type="button"
-          className={textButton.button}
-          aria-expanded={isListed}
-          onClick={() => setListed(!isListed)}
-        >
+        <TextButton aria-expanded={isListed} onClick={() => setListed(!isListed)}>
           {t("who")}
-        </button>
-        <button
-          type="button"
-          className={textButton.button}
+        </TextButton>
+        <TextButton
           onClick={() => void sharePicture({ name, shares, line: t("read", { done, count }) })}
         >
           {t("picture")}
-        </button>
+        </TextButton>
       </div>
       <ol className={`${rows.rows} ${classes.paper}`} hidden={!isListed}>
         {shares.map((one) => (

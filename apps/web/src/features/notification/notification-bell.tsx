@@ -7,7 +7,7 @@ import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { Boundary } from "../../ui/status/boundary.tsx";
-import iconButton from "../../ui/buttons/icon-button.module.css";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import classes from "./notification-bell.module.css";
 import { NotificationPanel } from "./notification-panel.tsx";
 import { useMarkRead } from "./use-mark-read.ts";
@@ -45,10 +45,9 @@ function Bell() {
         classNames={{ dropdown: classes["panel"] ?? "" }}
       >
         <Popover.Target>
-          <button
-            type="button"
+          <IconButton
             aria-label={unread > 0 ? t("bellUnread", { count: badge }) : t("title")}
-            className={`${iconButton.button} ${classes.bell}`}
+            className={classes.bell}
             onClick={() => setOpened(!opened)}
           >
             <IconBell aria-hidden size={22} stroke={1.75} />
@@ -57,7 +56,7 @@ function Bell() {
                 {badge}
               </span>
             )}
-          </button>
+          </IconButton>
         </Popover.Target>
         <Popover.Dropdown aria-label={t("title")}>
           <Boundary name={t("list")}>

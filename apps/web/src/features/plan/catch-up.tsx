@@ -1,13 +1,12 @@
 import { portionPath } from "@daily-quran/domain/web-paths";
 import { catchUpChoices, withChoice } from "@daily-quran/reading-schedule/plans/catch-up";
 import { wholeMinutesOf } from "@daily-quran/reading-schedule/verse-minutes";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useMemo, useState } from "react";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import { ChoicePreviewText } from "./choice-preview-text.tsx";
 import { type MarkItem, marksByPortion, type OwnPlanState, selectorOf } from "./own-plans.ts";
 import classes from "./plan.module.css";
@@ -50,7 +49,6 @@ export function CatchUp({ state, marks, timeZone, onMarked }: CatchUpProps) {
             <ChoicePreviewText preview={preview} />
           </output>
           <Button
-            h={44}
             onClick={() =>
               void store.set({ kind: "plan", id, value: withChoice(plan, preview.choice) })
             }
@@ -61,9 +59,7 @@ export function CatchUp({ state, marks, timeZone, onMarked }: CatchUpProps) {
       )}
       <div className={classes.actions}>
         {missedDate && <Link to={portionPath(id, missedDate)}>{t("readMissed")}</Link>}
-        <button
-          type="button"
-          className={textButton.button}
+        <TextButton
           onClick={() => {
             const made = marksByPortion(state, progress.missed, { marks, timeZone });
             onMarked(made.map((mark) => mark.id));
@@ -71,7 +67,7 @@ export function CatchUp({ state, marks, timeZone, onMarked }: CatchUpProps) {
           }}
         >
           {t("markMissed")}
-        </button>
+        </TextButton>
       </div>
     </fieldset>
   );

@@ -7,8 +7,7 @@ import {
   withChoice,
 } from "@daily-quran/reading-schedule/plans/catch-up";
 import { pausedUntil, restDaysOn } from "@daily-quran/reading-schedule/plans/rest-dates";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { type ReactNode, useState } from "react";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -102,10 +101,10 @@ function ChoiceForm({ state, onClose, choice, isValid, children }: ChoiceFormPro
       )}
       <FormFailure text={fault} />
       <FormButtons>
-        <Button h={44} variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onClose}>
           {t("cancel")}
         </Button>
-        <Button h={44} type="submit" disabled={!isValid}>
+        <Button type="submit" disabled={!isValid}>
           {t("choose")}
         </Button>
       </FormButtons>

@@ -7,7 +7,7 @@ import { progress as store } from "../../reader/progress/progress.ts";
 import { useItems } from "../../reader/progress/use-progress.ts";
 import { useReaderToday } from "../../reader/day/reader-today.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import classes from "./day-plans.module.css";
 import { marksByPortion, marksToUndo, ownPlans } from "./own-plans.ts";
 import { useVersesTitle } from "../../reader/day-title.ts";
@@ -88,16 +88,14 @@ function PlanRow({ id, name, verses, action, onAct }: PlanRowProps) {
       <span id={`${id}-what`}>
         {name} · {titleOf(verses)}
       </span>
-      <button
-        type="button"
+      <TextButton
         id={`${id}-act`}
         aria-labelledby={`${id}-act ${id}-what`}
-        className={textButton.button}
-        data-strong
+        isStrong
         onClick={() => void onAct()}
       >
         {t(action)}
-      </button>
+      </TextButton>
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import { chooseHome, homeChoice } from "../../reader/day/day-override.ts";
 import { HomeButton } from "../../reader/day/home-button.tsx";
@@ -81,28 +81,20 @@ function PlanActions({ state }: Pick<PlanCardProps, "state">) {
   return (
     <div className={classes.actions}>
       {last && (
-        <button
-          type="button"
-          className={textButton.button}
+        <TextButton
           onClick={() => void store.set({ kind: "plan", id, value: withoutLastChoice(plan) })}
         >
           {t("undoChoice", { kind: selectorOf(last) })}
-        </button>
+        </TextButton>
       )}
       {!progress.isFinished && (
         <>
-          <button type="button" className={textButton.button} onClick={() => setOpen("pace")}>
-            {t("changePace")}
-          </button>
-          <button type="button" className={textButton.button} onClick={() => setOpen("rest")}>
-            {t("rest")}
-          </button>
+          <TextButton onClick={() => setOpen("pace")}>{t("changePace")}</TextButton>
+          <TextButton onClick={() => setOpen("rest")}>{t("rest")}</TextButton>
         </>
       )}
       <HomeButton choice={{ plan: id }} name={plan.name} />
-      <button type="button" className={textButton.button} onClick={() => setOpen("remove")}>
-        {t("remove")}
-      </button>
+      <TextButton onClick={() => setOpen("remove")}>{t("remove")}</TextButton>
       <Dialog title={t("changePace")} opened={open === "pace"} onClose={close}>
         <PaceForm state={state} onClose={close} />
       </Dialog>
@@ -149,14 +141,12 @@ function MarkedToday({ marks }: { readonly marks: readonly MarkItem[] }) {
           <li key={id}>
             <IconCheck aria-hidden size={18} />
             {t("read", { title })}
-            <button
-              type="button"
-              className={textButton.button}
+            <TextButton
               aria-label={t("undoRead", { title })}
               onClick={() => void store.set({ kind: "mark", id, value: null })}
             >
               {t("undo")}
-            </button>
+            </TextButton>
           </li>
         );
       })}

@@ -1,6 +1,5 @@
 import type { ReaderDate } from "@daily-quran/reading-schedule/streak/reader-streak";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useState } from "react";
 import { KeepingNotice } from "../../reader/progress/keeping-notice.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -31,7 +30,6 @@ export function Plans({ states, marks, today: { date, timeZone } }: PlansProps) 
         <PlanCard key={state.id} state={state} marks={marks} timeZone={timeZone} />
       ))}
       <Button
-        h={44}
         variant={states.length === 0 ? "filled" : "default"}
         onClick={() => setStarting(true)}
       >

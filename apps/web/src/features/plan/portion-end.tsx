@@ -11,7 +11,7 @@ import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import button from "../../ui/buttons/mark-button.module.css";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import { type MarkItem, marksByPortion, type OwnPlanState } from "./own-plans.ts";
 import type { PlanPortion } from "./plan-portion.ts";
 import classes from "./portion.module.css";
@@ -53,9 +53,7 @@ export function PortionEnd({ state, portion, marks, timeZone }: PortionEndProps)
           {madeUp
             ? t("readFor", { title: titleOf(verses), date: formats.day(madeUp.value.date) })
             : t("read", { title: titleOf(verses) })}
-          <button type="button" className={textButton.button} onClick={() => void undo()}>
-            {t("undo")}
-          </button>
+          <TextButton onClick={() => void undo()}>{t("undo")}</TextButton>
         </p>
       )}
       <KeepingNotice kind="mark" />

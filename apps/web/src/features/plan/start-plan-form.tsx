@@ -3,8 +3,7 @@ import { isCalendarDay, type CalendarDay } from "@daily-quran/reading-schedule/c
 import { portionsOf, type RestDays } from "@daily-quran/reading-schedule/plans/personal-plan";
 import { minutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { WHOLE_QURAN } from "@daily-quran/quran/verse-spans";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useState } from "react";
 import { now } from "../../reader/clock/clock.ts";
 import { newUuid } from "../../lib/new-uuid.ts";
@@ -78,10 +77,10 @@ export function StartPlanForm({ today, onClose }: StartPlanFormProps) {
       </details>
       {!faults && isCalendarDay(startsOn) && <Ends plan={plan} />}
       <FormButtons>
-        <Button h={44} variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onClose}>
           {t("cancel")}
         </Button>
-        <Button h={44} type="submit" disabled={faults !== undefined}>
+        <Button type="submit" disabled={faults !== undefined}>
           {t("startDo")}
         </Button>
       </FormButtons>

@@ -3,8 +3,7 @@ import { portionPath } from "@daily-quran/domain/web-paths";
 import { wholeMinutesOf } from "@daily-quran/reading-schedule/verse-minutes";
 import { portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
 import { commonVerses, countVerses, type VerseSpan } from "@daily-quran/quran/verse-spans";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import { progress as store } from "../../reader/progress/progress.ts";
 import { marksOf } from "../../reader/progress/marks-of.ts";
@@ -39,7 +38,7 @@ export function TodaysPortion({ state, timeZone, isListed }: TodaysPortionProps)
     return (
       <div className={classes.portion}>
         <RestNote state={state} />
-        <Button component={Link} to={portionPath(id)} h={44} variant="default">
+        <Button component={Link} to={portionPath(id)} variant="default">
           {t(progress.missedDays > 0 ? "open" : "readAhead")}
         </Button>
       </div>
@@ -68,12 +67,10 @@ export function TodaysPortion({ state, timeZone, isListed }: TodaysPortionProps)
           <Button
             component={Link}
             to={portionPath(id) + (stopped ? `#${stopped.replace(":", "-")}` : "")}
-            h={44}
           >
             {stopped ? continued("continueAt", { verse: formats.numerals(stopped) }) : t("open")}
           </Button>
           <Button
-            h={44}
             variant="default"
             onClick={() => void store.set(...marksOf(id, unread, { date: today, timeZone }))}
           >

@@ -1,6 +1,6 @@
 import { IconContrastFilled } from "@tabler/icons-react";
 import { useTexts } from "../../texts/use-texts.ts";
-import iconButton from "../../ui/buttons/icon-button.module.css";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import classes from "./reading-settings-button.module.css";
 import { PANEL_ID } from "./reading-settings.tsx";
 
@@ -8,14 +8,13 @@ import { PANEL_ID } from "./reading-settings.tsx";
 export function ReadingSettingsButton({ isRail = false }: { readonly isRail?: boolean }) {
   const t = useTexts("settings");
   return (
-    <button
-      type="button"
-      className={`${iconButton.button} ${classes.open}`}
+    <IconButton
+      className={classes.open}
       data-rail={isRail}
       popoverTarget={PANEL_ID}
       aria-label={t("title")}
     >
       <IconContrastFilled aria-hidden size={22} />
-    </button>
+    </IconButton>
   );
 }

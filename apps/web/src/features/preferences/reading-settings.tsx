@@ -17,7 +17,7 @@ import { lazyPart } from "../../lib/lazy-part.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import type { SpecifiedPage } from "../../reader/use-translation.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import classes from "./reading-settings.module.css";
 import { markRail, railChoice } from "./rail-choice.ts";
 import { SizeSetting } from "./size-setting.tsx";
@@ -75,15 +75,14 @@ export function ReadingSettings({ page, More, toCome, children }: ReadingSetting
       <div className={classes.head}>
         <span className={classes.title}>{t("title")}</span>
         {isRail && <RailButton panel={panel} />}
-        <button
-          type="button"
-          className={`${textButton.button} ${classes.done}`}
-          data-strong
+        <TextButton
+          className={classes.done}
+          isStrong
           popoverTarget={PANEL_ID}
           popoverTargetAction="hide"
         >
           {t("done")}
-        </button>
+        </TextButton>
       </div>
       {/* A surah's own toggle is its size without scripts (see display.module.css). */}
       <div className={classes.sizes} data-scripted>
@@ -108,9 +107,8 @@ function RailButton({ panel }: { readonly panel: RefObject<HTMLElement | null> }
   const [rail, setRail] = useStoredValue(railChoice);
   const isFolded = rail === "folded";
   return (
-    <button
-      type="button"
-      className={`${textButton.button} ${classes.fold}`}
+    <TextButton
+      className={classes.fold}
       onClick={() => {
         if (isFolded) panel.current?.hidePopover();
         setRail(isFolded ? "shown" : "folded");
@@ -118,7 +116,7 @@ function RailButton({ panel }: { readonly panel: RefObject<HTMLElement | null> }
       }}
     >
       {t(isFolded ? "unfold" : "fold")}
-    </button>
+    </TextButton>
   );
 }
 

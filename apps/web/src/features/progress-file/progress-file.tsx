@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useRef, useState } from "react";
 import { failureText } from "../../reader/server/failure.ts";
 import { VISITOR } from "../../reader/progress/stored-progress.ts";
@@ -53,11 +52,10 @@ export function ProgressFile({ isSure = true }: ProgressFileProps) {
       {isSure && state?.owner === VISITOR && <p>{t("visitor")}</p>}
       <FormFailure text={why} />
       <div className={classes.buttons}>
-        <Button h={44} variant="default" disabled={!state || !!busy} onClick={() => void save()}>
+        <Button variant="default" disabled={!state || !!busy} onClick={() => void save()}>
           {t(busy === "saving" ? "saving" : "save")}
         </Button>
         <Button
-          h={44}
           variant="default"
           disabled={!state || !!busy}
           onClick={() => input.current?.click()}

@@ -1,6 +1,5 @@
 import type { QuizLanguage, QuizQuestion } from "@daily-quran/domain/quiz";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { type FormEvent, type RefObject, useState } from "react";
 import { failureText } from "../../reader/server/failure.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -129,7 +128,7 @@ export function QuestionView(props: QuestionViewProps) {
         ) : (
           <div className={classes.submit}>
             <output>{t("answerKept")}</output>
-            <Button type="button" h={44} fullWidth onClick={onNext}>
+            <Button type="button" fullWidth onClick={onNext}>
               {nextLabel}
             </Button>
           </div>

@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { failureCode } from "../../reader/server/failure.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/status/empty.tsx";
@@ -42,11 +41,11 @@ export function QuizRefused({ error, paths, groupId, onRetry }: QuizRefusedProps
   return (
     <Empty isPage title={t(title)} hint={t(hint)}>
       {code === "QUIZ_NOT_OPEN" && (
-        <Button h={44} mt="md" variant="default" onClick={onRetry}>
+        <Button mt="md" variant="default" onClick={onRetry}>
           {notices("tryAgain")}
         </Button>
       )}
-      <Button component={Link} to={hasGroup ? paths.group(groupId) : paths.groups} h={44} mt="md">
+      <Button component={Link} to={hasGroup ? paths.group(groupId) : paths.groups} mt="md">
         {t(hasGroup ? "backToGroup" : "seeGroups")}
       </Button>
     </Empty>

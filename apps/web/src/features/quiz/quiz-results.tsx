@@ -2,8 +2,7 @@ import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { QuestionType, Quiz } from "@daily-quran/domain/quiz";
 import { QUESTIONS_PER_DAY, accuracyPercent } from "@daily-quran/quiz-scoring/points";
 import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useEffect, useRef } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
@@ -76,7 +75,7 @@ export function QuizResults(props: QuizResultsProps) {
       <NextSteps quiz={quiz} paths={paths} isSaved={!completion.isError} />
       {quiz.result && (
         <div className={classes.practice}>
-          <Button h={44} variant="default" onClick={onPractise}>
+          <Button variant="default" onClick={onPractise}>
             {more("more")}
           </Button>
           <p>{more("moreHint")}</p>
@@ -102,21 +101,20 @@ function NextSteps({ quiz, paths, isSaved }: NextStepsProps) {
   return (
     <>
       {hasLeaderboard && isSaved && (
-        <Button component={Link} to={paths.group(groupId, "leaderboard")} h={44} fullWidth>
+        <Button component={Link} to={paths.group(groupId, "leaderboard")} fullWidth>
           {t("seeLeaderboard")}
         </Button>
       )}
       <Button
         component={Link}
         to={paths.group(groupId)}
-        h={44}
         fullWidth
         variant={hasLeaderboard || !isSaved ? "default" : "filled"}
       >
         {t("backToGroup")}
       </Button>
       {day < PLAN_DAYS && (
-        <Button component={Link} to={paths.day(day + 1)} h={44} fullWidth variant="subtle">
+        <Button component={Link} to={paths.day(day + 1)} fullWidth variant="subtle">
           {t("nextReading", { day: day + 1 })}
         </Button>
       )}
@@ -146,7 +144,7 @@ function ResultStatus({ completion: { isPending, isError, complete } }: ResultSt
   return (
     <div className={classes.unsaved} {...UNSENT}>
       <p>{t("unsaved")}</p>
-      <Button h={44} fullWidth onClick={complete}>
+      <Button fullWidth onClick={complete}>
         {notices("tryAgain")}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import classes from "./refresh-bar.module.css";
 import { type RefreshOutcome, useRefresh } from "./load/use-refresh.ts";
 
@@ -24,9 +24,9 @@ export function RefreshBar({ onDone, children }: RefreshBarProps) {
   return (
     <div className={classes.bar} data-scripted>
       <output>{t(OUTCOMES[outcome])}</output>
-      <button type="button" className={textButton.button} disabled={isRunning} onClick={refresh}>
+      <TextButton disabled={isRunning} onClick={refresh}>
         {t(isRunning ? "reloading" : "reload")}
-      </button>
+      </TextButton>
       {children}
     </div>
   );

@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { IconRefresh } from "@tabler/icons-react";
 import { useRefresh } from "./load/use-refresh.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -29,7 +28,6 @@ function RefreshButton({ isRunning, onRefresh }: RefreshButtonProps) {
   const t = useTexts("schedule");
   return (
     <Button
-      h={44}
       variant="default"
       disabled={isRunning}
       leftSection={<IconRefresh aria-hidden size={18} />}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Reportable } from "./report-form.tsx";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import classes from "./report-button.module.css";
 
 function DialogFailed() {
@@ -23,15 +23,14 @@ export function ReportButton({ texts }: { readonly texts: readonly Reportable[] 
   const [isOpen, setOpen] = useState<boolean>();
   return (
     <>
-      <button
-        type="button"
-        className={`${textButton.button} ${classes.button}`}
+      <TextButton
+        className={classes.button}
         aria-haspopup="dialog"
         data-scripted
         onClick={() => setOpen(true)}
       >
         {t("open")}
-      </button>
+      </TextButton>
       {isOpen !== undefined && (
         <ReportDialog texts={texts} opened={isOpen} onClose={() => setOpen(false)} />
       )}

@@ -6,8 +6,7 @@ import {
 } from "@daily-quran/domain/report";
 import { shortText } from "@daily-quran/domain/fields/short-text";
 import { DEFAULT_LANGUAGE } from "@daily-quran/quran/languages";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useState, useEffect, useRef } from "react";
 import { failureText } from "../../reader/server/failure.ts";
 import { newUuid } from "../../lib/new-uuid.ts";
@@ -22,7 +21,6 @@ import { FormButtons, FormFailure, FormLayout } from "../../ui/forms/form-layout
 import { TextWithArabic } from "../../ui/text/text-with-arabic.tsx";
 import { SubmitButton } from "../../ui/forms/submit-button.tsx";
 import classes from "./report-form.module.css";
-import "@mantine/core/styles/Button.layer.css";
 
 /** One text that a reader sees and may find a mistake in. */
 export interface Reportable {
@@ -110,7 +108,7 @@ function Form({ texts, first = 0, onClose }: ReportFormProps) {
       />
       {error && <FormFailure text={failureText(error, t("notSent"))} />}
       <FormButtons>
-        <Button h={44} variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onClose}>
           {t("cancel")}
         </Button>
         <SubmitButton
@@ -146,9 +144,7 @@ function ReportThanks({ number, isOwn, onClose }: ReportThanksProps) {
       <p>{t("thanks", { number, thanks: (text) => <strong>{text}</strong> })}</p>
       <p>{t(isOwn ? "whatNextOfOwn" : "whatNext")}</p>
       <FormButtons>
-        <Button h={44} onClick={onClose}>
-          {t("done")}
-        </Button>
+        <Button onClick={onClose}>{t("done")}</Button>
       </FormButtons>
     </div>
   );

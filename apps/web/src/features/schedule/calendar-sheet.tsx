@@ -1,7 +1,6 @@
 import { calendarIn, scheduleCalendar } from "@daily-quran/domain/calendar-path";
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useState } from "react";
 import { useSiteSettings } from "../../reader/site-settings.ts";
 import { useLanguage, useTexts } from "../../texts/use-texts.ts";
@@ -37,12 +36,11 @@ export function CalendarSheet(props: CalendarSheetProps) {
           value={alarm}
           onChange={(event) => setAlarm(event.currentTarget.value)}
         />
-        <Button component="a" h={44} href={webcal}>
+        <Button component="a" href={webcal}>
           {t("device")}
         </Button>
         <Button
           component="a"
-          h={44}
           variant="default"
           target="_blank"
           rel="noopener"
@@ -50,7 +48,7 @@ export function CalendarSheet(props: CalendarSheetProps) {
         >
           {t("google")}
         </Button>
-        <Button component="a" h={44} variant="default" download href={path}>
+        <Button component="a" variant="default" download href={path}>
           {t("download")}
         </Button>
         <CopyField isThere label={t("address")} description={t("addressWhy")} value={address} />

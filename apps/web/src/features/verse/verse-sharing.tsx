@@ -2,8 +2,7 @@ import type { ListedEdition } from "@daily-quran/domain/edition";
 import type { Verse } from "@daily-quran/domain/reading";
 import { picturePath } from "@daily-quran/domain/web-paths";
 import { LANGUAGE_FACTS, languagesFrom, type ReaderLanguage } from "@daily-quran/quran/languages";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { IconCopy, IconShare } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { canCopy, canHandOn, copyText, type HandedOn, shareOrCopy } from "../../lib/hand-on.ts";
@@ -95,7 +94,7 @@ export function VerseSharing({ verse, address, shown, children, ...props }: Vers
   );
 }
 
-const BUTTON = { h: 44, variant: "default", fullWidth: true, justify: "flex-start" } as const;
+const BUTTON = { variant: "default", fullWidth: true, justify: "flex-start" } as const;
 
 /** The translations of a verse with the names of their editions, the page's language first. */
 function useTranslations(verse: Verse) {

@@ -1,6 +1,5 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useEffect, useState } from "react";
 import { AccountScreen } from "../../features/account/account-screen.tsx";
 import { RequireUser } from "../../features/auth/require-user.tsx";
@@ -44,7 +43,7 @@ function DeletedAccount() {
     <>
       <PageHead title={t("head")} description={t("description")} />
       <Empty isPage title={t("deleted")} hint={t("deletedHint")}>
-        <Button component={Link} to={webPaths.home} h={44} mt="md">
+        <Button component={Link} to={webPaths.home} mt="md">
           {t("readOn")}
         </Button>
       </Empty>

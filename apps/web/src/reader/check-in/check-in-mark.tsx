@@ -1,7 +1,7 @@
 import { IconCheck } from "@tabler/icons-react";
 import { useTexts } from "../../texts/use-texts.ts";
 import button from "../../ui/buttons/mark-button.module.css";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import { failureText } from "../server/failure.ts";
 import classes from "./check-in.module.css";
 import type { useCheckIn } from "./use-check-in.ts";
@@ -21,9 +21,7 @@ export function CheckInMark({ day, checkIn }: CheckInMarkProps) {
         <p className={button.marked}>
           <IconCheck aria-hidden size={18} />
           {t("marked", { day })}
-          <button type="button" className={textButton.button} onClick={unmark}>
-            {t("undo")}
-          </button>
+          <TextButton onClick={unmark}>{t("undo")}</TextButton>
         </p>
       ) : (
         <button type="button" className={button.mark} onClick={() => mark([day])}>

@@ -1,6 +1,6 @@
 import { useTexts } from "../../texts/use-texts.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import { chooseHome, homeChoice } from "./day-override.ts";
 import { useReadersDay } from "./use-readers-day.ts";
@@ -19,13 +19,11 @@ export function BackToEveryone() {
   const day = useDayNotAtHome();
   if (day === undefined) return null;
   return (
-    <button
-      type="button"
-      className={textButton.button}
-      data-strong
+    <TextButton
+      isStrong
       onClick={() => showToast({ title: t("everyonesDay", { day }), undo: chooseHome(null) })}
     >
       {t("backTo", { day })}
-    </button>
+    </TextButton>
   );
 }

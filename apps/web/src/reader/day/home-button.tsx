@@ -1,6 +1,6 @@
 import { useTexts } from "../../texts/use-texts.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import { useShowToast } from "../../ui/toasts/use-toasts.ts";
 import { BackToEveryone } from "./back-to-everyone.tsx";
 import { chooseHome, type HomeChoice, homeChoice } from "./day-override.ts";
@@ -24,13 +24,11 @@ export function HomeButton({ choice, name }: HomeButtonProps) {
       </>
     );
   return (
-    <button
-      type="button"
-      className={textButton.button}
+    <TextButton
       aria-label={`${t("show")}: ${name}`}
       onClick={() => showToast({ title: t("shown", { name }), undo: chooseHome(choice) })}
     >
       {t("show")}
-    </button>
+    </TextButton>
   );
 }

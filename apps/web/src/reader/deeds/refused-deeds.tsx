@@ -1,5 +1,5 @@
 import { useTexts } from "../../texts/use-texts.ts";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import { type Deed, replaceDeed } from "./deeds.ts";
 import classes from "./refused-deeds.module.css";
 
@@ -15,17 +15,10 @@ export function RefusedDeeds({ refused }: { readonly refused: readonly Deed[] })
         return (
           <li key={JSON.stringify(deed)} role="alert">
             <p>{t("refused", { what, day, why })}</p>
-            <button
-              type="button"
-              className={textButton.button}
-              data-strong
-              onClick={() => replaceDeed(deed, again)}
-            >
+            <TextButton isStrong onClick={() => replaceDeed(deed, again)}>
               {t("sendAgain")}
-            </button>
-            <button type="button" className={textButton.button} onClick={() => replaceDeed(deed)}>
-              {t("letGo")}
-            </button>
+            </TextButton>
+            <TextButton onClick={() => replaceDeed(deed)}>{t("letGo")}</TextButton>
           </li>
         );
       })}

@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import type { ReactNode } from "react";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
@@ -58,7 +57,7 @@ export function CallForm<V extends Values>(props: CallFormProps<V>) {
       ) : (
         <FormButtons>
           {cancel && (
-            <Button h={44} variant="default" onClick={cancel.onCancel}>
+            <Button variant="default" onClick={cancel.onCancel}>
               {cancel.label}
             </Button>
           )}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { storedValue } from "../../lib/storage/storage.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import classes from "./keeping-notice.module.css";
 
 const answered = storedValue("install-offer", false, (value) =>
@@ -25,14 +25,10 @@ export function InstallOffer() {
       {t(prompt ? "install" : "installApple")}{" "}
       {prompt && (
         <>
-          <button type="button" className={textButton.button} onClick={install}>
-            {t("installYes")}
-          </button>{" "}
+          <TextButton onClick={install}>{t("installYes")}</TextButton>{" "}
         </>
       )}
-      <button type="button" className={textButton.button} onClick={() => setAnswered(true)}>
-        {t("remindNo")}
-      </button>
+      <TextButton onClick={() => setAnswered(true)}>{t("remindNo")}</TextButton>
     </p>
   );
 }

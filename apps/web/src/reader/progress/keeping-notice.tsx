@@ -2,7 +2,7 @@ import type { Mark } from "@daily-quran/domain/progress/progress";
 import type { ItemKind } from "@daily-quran/progress-sync/item";
 import { useFormats } from "../../texts/use-formats.ts";
 import { useTexts } from "../../texts/use-texts.ts";
-import textButton from "../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import classes from "./keeping-notice.module.css";
 import { progress } from "./progress.ts";
 import type { Refusal } from "./stored-progress.ts";
@@ -39,13 +39,7 @@ export function KeepingNotice({ kind, isHere = () => true }: KeepingNoticeProps)
         <p key={id} role="alert" className={classes.notice}>
           {kind === "mark" && `${formats.day((value as Mark).date)} · `}
           {t("refused", { why: message })}{" "}
-          <button
-            type="button"
-            className={textButton.button}
-            onClick={() => void progress.dismissRefusal(id)}
-          >
-            {t("ok")}
-          </button>
+          <TextButton onClick={() => void progress.dismissRefusal(id)}>{t("ok")}</TextButton>
         </p>
       ))}
     </>

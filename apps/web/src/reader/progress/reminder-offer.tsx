@@ -4,6 +4,7 @@ import { storedValue } from "../../lib/storage/storage.ts";
 import { useStoredValue } from "../../lib/storage/use-stored-value.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Link } from "../../ui/buttons/link.tsx";
+import { TextButton } from "../../ui/buttons/text-button.tsx";
 import textButton from "../../ui/buttons/text-button.module.css";
 import { useReaderToday } from "../day/reader-today.ts";
 import { hasReminders } from "../server/reminder-zone.ts";
@@ -39,9 +40,7 @@ export function ReminderOffer() {
       <Link to={`${webPaths.account}#reminders`} className={textButton.button ?? ""}>
         {t("remindYes")}
       </Link>{" "}
-      <button type="button" className={textButton.button} onClick={() => setOffered("no")}>
-        {t("remindNo")}
-      </button>
+      <TextButton onClick={() => setOffered("no")}>{t("remindNo")}</TextButton>
     </p>
   );
 }

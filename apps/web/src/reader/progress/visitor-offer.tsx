@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { FormButtons } from "../../ui/forms/form-layout.tsx";
@@ -22,10 +21,10 @@ export function VisitorOffer({ left }: { readonly left: LeftByVisitor }) {
       onClose={() => answer(false)}
     >
       <FormButtons>
-        <Button h={44} variant="default" onClick={() => answer(false)}>
+        <Button variant="default" onClick={() => answer(false)}>
           {t("leftLeave")}
         </Button>
-        <Button h={44} data-autofocus onClick={() => answer(true)}>
+        <Button data-autofocus onClick={() => answer(true)}>
           {t("leftTake")}
         </Button>
       </FormButtons>

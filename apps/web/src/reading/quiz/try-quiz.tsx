@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useState } from "react";
 import { lazyPart } from "../../lib/lazy-part.ts";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -43,7 +42,7 @@ export function TryQuiz({ day, isToday }: TryQuizProps) {
         />
       ) : (
         <>
-          <Button h={44} variant="default" onClick={() => setOpen(true)}>
+          <Button variant="default" onClick={() => setOpen(true)}>
             {t(isToday ? "tryToday" : "tryDay")}
           </Button>
           <p>{t("tryHint")}</p>

@@ -1,7 +1,6 @@
 import type { Verse } from "@daily-quran/domain/reading";
 import { LANGUAGE_FACTS, languagesFrom } from "@daily-quran/quran/languages";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { IconBook2, IconPlayerPlay } from "@tabler/icons-react";
 import { useState } from "react";
 import { VerseBookmark } from "../../features/bookmark/verse-bookmark.tsx";
@@ -70,7 +69,7 @@ function VerseActions({ verse, onClose, onReport }: VerseActionsProps) {
   const commented = verse.tafseer === undefined ? verse.tafseerRef : verse.verseNumber;
   const way = useReadingWay();
   const isAlone = way === "continuous" || way === "page";
-  const button = { h: 44, variant: "default", fullWidth: true, justify: "flex-start" } as const;
+  const button = { variant: "default", fullWidth: true, justify: "flex-start" } as const;
   return (
     <div className={classes.actions}>
       {isAlone && <VerseMeaning verse={verse} />}

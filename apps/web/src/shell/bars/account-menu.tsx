@@ -1,6 +1,5 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../ui/buttons/button.tsx";
 import { IconBookmark, IconChartBar, IconLogout, IconUser } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -33,10 +32,10 @@ export function AccountMenu({ name }: { readonly name: string }) {
       <div className={classes.question}>
         <p role="alert">{leaving(question)}</p>
         <div>
-          <Button h={44} variant="default" data-autofocus onClick={() => setQuestion(undefined)}>
+          <Button variant="default" data-autofocus onClick={() => setQuestion(undefined)}>
             {leaving("stay")}
           </Button>
-          <Button h={44} color="red" disabled={isPending} onClick={logout}>
+          <Button color="red" disabled={isPending} onClick={logout}>
             {leaving("logout")}
           </Button>
         </div>

@@ -9,6 +9,7 @@ import { openSearch } from "../../features/search/open-search.ts";
 import { LanguagePicker } from "../../features/appearance/language-picker.tsx";
 import { ThemePicker } from "../../features/appearance/theme-picker.tsx";
 import { ReadingSettingsButton } from "../../features/preferences/reading-settings-button.tsx";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import iconButton from "../../ui/buttons/icon-button.module.css";
 import classes from "./header.module.css";
 import { navigation } from "./navigation.ts";
@@ -39,16 +40,15 @@ export function Header() {
           </nav>
         )}
         <div className={classes.actions}>
-          <button
-            type="button"
+          <IconButton
             aria-label={t("search")}
             aria-haspopup="dialog"
-            className={`${iconButton.button} ${classes.search}`}
+            className={classes.search}
             data-scripted
             onClick={openSearch}
           >
             <IconSearch aria-hidden size={22} />
-          </button>
+          </IconButton>
           <Boundary name={t("theDisplayMenu")} size="line">
             <DisplayMenu settings={route.settings} />
           </Boundary>
@@ -109,14 +109,9 @@ function DisplayMenu({ settings }: DisplayMenuProps) {
   if (settings) return <ReadingSettingsButton isRail={settings === "rail"} />;
   return (
     <>
-      <button
-        type="button"
-        className={iconButton.button}
-        popoverTarget="display-menu"
-        aria-label={t("display")}
-      >
+      <IconButton popoverTarget="display-menu" aria-label={t("display")}>
         <IconContrastFilled aria-hidden size={22} />
-      </button>
+      </IconButton>
       <div id="display-menu" popover="auto" className={classes.menu}>
         <ThemePicker />
         <LanguagePicker />

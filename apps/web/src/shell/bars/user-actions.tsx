@@ -3,7 +3,7 @@ import { storeChosenLanguage } from "../../features/auth/account-language.ts";
 import { NotificationBell } from "../../features/notification/notification-bell.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Boundary } from "../../ui/status/boundary.tsx";
-import iconButton from "../../ui/buttons/icon-button.module.css";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { Initial } from "../../ui/text/initial.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import header from "./header.module.css";
@@ -18,15 +18,13 @@ export function UserActions({ name }: { readonly name: string }) {
       <Boundary name={t("theNotifications")} size="line">
         <NotificationBell />
       </Boundary>
-      <button
-        type="button"
+      <IconButton
         aria-label={t("account", { name })}
         popoverTarget="account-menu"
-        className={iconButton.button}
         onClick={() => setOpen(true)}
       >
         <Initial name={name} />
-      </button>
+      </IconButton>
       <div
         id="account-menu"
         popover="auto"

@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "./button.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
 
 export interface ShowMoreProps {
@@ -16,7 +15,6 @@ export function ShowMore({ query }: ShowMoreProps) {
   if (!query.hasNextPage) return null;
   return (
     <Button
-      h={44}
       mt="md"
       variant="default"
       disabled={query.isFetchingNextPage}

@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../buttons/button.tsx";
 import type { ReactNode } from "react";
 import { useTexts } from "../../texts/use-texts.ts";
 import classes from "./dialog.module.css";
@@ -30,11 +29,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {props.children && <div className={classes["choice"]}>{props.children}</div>}
       <FormFailure text={props.failure} />
       <FormButtons>
-        <Button h={44} variant="default" data-autofocus onClick={props.onClose}>
+        <Button variant="default" data-autofocus onClick={props.onClose}>
           {t("cancel")}
         </Button>
         <Button
-          h={44}
           disabled={isPending}
           onClick={props.onConfirm}
           {...(destructive && { color: "red" })}

@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../buttons/button.tsx";
 import { IconCheck, IconCopy, IconShare } from "@tabler/icons-react";
 import { useState } from "react";
 import { canCopy, copyText, type HandedOn, shareOrCopy } from "../../lib/hand-on.ts";
@@ -42,7 +41,6 @@ export function CopyField(props: CopyFieldProps) {
       />
       {sharedText !== undefined && "share" in navigator && (
         <Button
-          h={44}
           leftSection={<IconShare aria-hidden size={18} />}
           onClick={() => say(shareOrCopy({ title: sharedText, text: sharedText, url: value }))}
         >
@@ -50,11 +48,7 @@ export function CopyField(props: CopyFieldProps) {
         </Button>
       )}
       {canCopy() && (
-        <Button
-          h={44}
-          leftSection={<Icon aria-hidden size={18} />}
-          onClick={() => say(copyText(value))}
-        >
+        <Button leftSection={<Icon aria-hidden size={18} />} onClick={() => say(copyText(value))}>
           {t(copied ? "copied" : "copy")}
         </Button>
       )}

@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../buttons/button.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 
 interface SubmitButtonProps {
@@ -18,12 +17,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   const { label, pendingLabel, isPending, disabled = false, fullWidth = false } = props;
   const hydrated = useHydrated();
   return (
-    <Button
-      type="submit"
-      h={44}
-      fullWidth={fullWidth}
-      disabled={!hydrated || isPending || disabled}
-    >
+    <Button type="submit" fullWidth={fullWidth} disabled={!hydrated || isPending || disabled}>
       {isPending ? pendingLabel : label}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconX } from "@tabler/icons-react";
 import { useTexts } from "../../texts/use-texts.ts";
-import textButton from "../buttons/text-button.module.css";
+import { TextButton } from "../buttons/text-button.tsx";
 import type { Toast } from "./toast-store.ts";
 import classes from "./toasts.module.css";
 import { useEffect, useEffectEvent, useState, type PointerEvent, useRef } from "react";
@@ -27,17 +27,15 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
         {toast.description && <span>{toast.description}</span>}
       </div>
       {undo && (
-        <button
-          type="button"
-          className={textButton.button}
-          data-strong
+        <TextButton
+          isStrong
           onClick={() => {
             undo();
             onDismiss();
           }}
         >
           {t("undo")}
-        </button>
+        </TextButton>
       )}
       <button type="button" className={classes.close} aria-label={t("dismiss")} onClick={onDismiss}>
         <IconX aria-hidden size={18} />

@@ -1,6 +1,5 @@
 import { type Passkey, RenamePasskeyInput } from "@daily-quran/domain/account/passkey";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useState } from "react";
 import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
@@ -36,7 +35,6 @@ export function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
       </div>
       <div className={rows.actions}>
         <Button
-          h={44}
           variant="default"
           onClick={() => setAsks("rename")}
           aria-label={t("renameNamed", { name })}
@@ -44,7 +42,6 @@ export function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
           {t("rename")}
         </Button>
         <Button
-          h={44}
           variant="default"
           onClick={() => setAsks("remove")}
           aria-label={t("removeNamed", { name })}

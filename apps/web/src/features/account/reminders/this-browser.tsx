@@ -1,6 +1,5 @@
 import type { OwnReminders, PushSubscriptionInput } from "@daily-quran/domain/account/reminder";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { failureText } from "../../../reader/server/failure.ts";
@@ -23,12 +22,7 @@ export function ThisBrowser({ pushKey, isShownHere }: OwnReminders) {
       <h3 className={classes.heading}>{t("here")}</h3>
       <p>{t(state)}</p>
       {mayChange && (
-        <Button
-          h={44}
-          variant="default"
-          disabled={isPending}
-          onClick={() => change(state === "off")}
-        >
+        <Button variant="default" disabled={isPending} onClick={() => change(state === "off")}>
           {t(state === "off" ? "show" : "stop")}
         </Button>
       )}

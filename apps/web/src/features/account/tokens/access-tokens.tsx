@@ -2,8 +2,7 @@ import { type NewAccessToken, CreateTokenInput } from "@daily-quran/domain/accou
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Boundary } from "../../../ui/status/boundary.tsx";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { CopyField } from "../../../ui/forms/copy-field.tsx";
 import classes from "./tokens.module.css";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
@@ -44,7 +43,7 @@ function MadeToken({ token: { name, token }, onDone }: MadeTokenProps) {
   return (
     <div className={classes.made}>
       <CopyField label={t("token", { name })} description={t("tokenHint")} value={token} />
-      <Button h={44} variant="default" onClick={onDone}>
+      <Button variant="default" onClick={onDone}>
         {t("done")}
       </Button>
     </div>

@@ -1,6 +1,5 @@
 import type { AccessToken, TokenScope } from "@daily-quran/domain/account/access-token";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useState } from "react";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -34,12 +33,7 @@ export function TokenRow({ token, onEnded }: TokenRowProps) {
           <span>{t("until", { day: instant(expiresAt) })}</span>
         </p>
       </div>
-      <Button
-        h={44}
-        variant="default"
-        onClick={() => setAsks(true)}
-        aria-label={t("endNamed", { name })}
-      >
+      <Button variant="default" onClick={() => setAsks(true)} aria-label={t("endNamed", { name })}>
         {t("end")}
       </Button>
       <EndTokenDialog

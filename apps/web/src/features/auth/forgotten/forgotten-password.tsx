@@ -2,7 +2,7 @@ import { useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useSiteSettings } from "../../../reader/site-settings.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import textButton from "../../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../../ui/buttons/text-button.tsx";
 import { Loading } from "../../../ui/status/loading.tsx";
 import classes from "./forgotten.module.css";
 
@@ -26,9 +26,7 @@ export function ForgottenPassword() {
           <RequestReset />
         </>
       ) : (
-        <button type="button" className={textButton["button"]} onClick={() => setOpen(true)}>
-          {t("forgot")}
-        </button>
+        <TextButton onClick={() => setOpen(true)}>{t("forgot")}</TextButton>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { trpc } from "../../../reader/server/trpc.tsx";
 import { useSiteSettings } from "../../../reader/site-settings.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import classes from "./forgotten.module.css";
-import textButton from "../../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../../ui/buttons/text-button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
 
@@ -53,11 +53,7 @@ function NothingCame({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <p>
       {t("nothingCame", {
-        again: (label) => (
-          <button type="button" className={textButton["button"]} onClick={onAgain}>
-            {label}
-          </button>
-        ),
+        again: (label) => <TextButton onClick={onAgain}>{label}</TextButton>,
       })}{" "}
       {contactEmail
         ? t("orWrite", {

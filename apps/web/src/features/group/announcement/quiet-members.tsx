@@ -1,6 +1,5 @@
 import { QUIET_DAYS } from "@daily-quran/domain/group/announcement";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { IconUser } from "@tabler/icons-react";
 import { failureText } from "../../../reader/server/failure.ts";
 import { trpc } from "../../../reader/server/trpc.tsx";
@@ -56,7 +55,6 @@ function List({ groupId }: { readonly groupId: number }) {
               {nudgedAt && <p className={rows.facts}>{t("nudged", { day: instant(nudgedAt) })}</p>}
             </div>
             <Button
-              h={44}
               variant="default"
               disabled={
                 isPending || (nudgedAt !== undefined && Date.parse(nudgedAt) > now() - WEEK_MS)

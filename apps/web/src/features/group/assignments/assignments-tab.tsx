@@ -1,7 +1,6 @@
 import type { Cycle } from "@daily-quran/domain/group/cycle";
 import type { Schedule } from "@daily-quran/domain/reading";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useSchedule } from "../../../reader/day/use-schedule.ts";
 import { useMemo, useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
@@ -69,7 +68,6 @@ export function AssignmentsTab({ group, access, quizPath }: TabProps) {
       {access.isAdmin && cycle.settings.quizEnabled && (
         <>
           <Button
-            h={44}
             mb="md"
             variant="default"
             aria-expanded={areQuestionsOpen}

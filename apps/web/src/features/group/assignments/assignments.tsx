@@ -1,8 +1,7 @@
 import type { Cycle } from "@daily-quran/domain/group/cycle";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
 import { findDays } from "@daily-quran/quran-text/search/find-days";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState, memo } from "react";
 import { flushSync } from "react-dom";
@@ -105,7 +104,7 @@ export function Assignments({ cycle, schedule, quizPath, done }: AssignmentsProp
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         {hasBegun(cycle, now) && (
-          <Button h={44} variant="default" onClick={jumpToToday}>
+          <Button variant="default" onClick={jumpToToday}>
             {t("jump")}
           </Button>
         )}

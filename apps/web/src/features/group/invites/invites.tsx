@@ -2,8 +2,7 @@ import { useTexts } from "../../../texts/use-texts.ts";
 import { Unloaded } from "../../../ui/status/unloaded.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import type { Invite } from "@daily-quran/domain/group/invite";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useState, type ReactNode } from "react";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
@@ -70,7 +69,6 @@ function InviteRow({ groupId, invite }: InviteRowProps) {
         {text}
       </span>
       <Button
-        h={44}
         variant="subtle"
         color="red"
         onClick={() => setAsking(true)}

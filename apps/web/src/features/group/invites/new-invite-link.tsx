@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { IconLink } from "@tabler/icons-react";
 import { useState } from "react";
 import { failureText } from "../../../reader/server/failure.ts";
@@ -45,7 +44,6 @@ export function NewInviteLink({ groupId }: { readonly groupId: number }) {
           onChange={(event) => changeDays(event.currentTarget.value)}
         />
         <Button
-          h={44}
           leftSection={<IconLink aria-hidden size={18} />}
           disabled={isPending}
           onClick={create}

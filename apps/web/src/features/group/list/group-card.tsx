@@ -1,6 +1,5 @@
 import type { Group } from "@daily-quran/domain/group/group";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { hasBegun } from "../../../reader/day/cycle.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
@@ -41,14 +40,7 @@ export function GroupCard({ group, path }: GroupCardProps) {
         {cycle && hasBegun(cycle, today) && <DayRing cycle={cycle} />}
       </div>
       <footer className={classes.actions}>
-        <Button
-          component={Link}
-          to={path}
-          h={44}
-          variant="light"
-          flex={1}
-          aria-describedby={headingId}
-        >
+        <Button component={Link} to={path} variant="light" flex={1} aria-describedby={headingId}>
           {t("view")}
         </Button>
         {userRole === undefined && !isPrivate && (

@@ -1,6 +1,5 @@
 import type { Group } from "@daily-quran/domain/group/group";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Boundary } from "../../../ui/status/boundary.tsx";
 import { Empty } from "../../../ui/status/empty.tsx";
@@ -25,7 +24,7 @@ export function GroupList({ groupPath, onCreate }: GroupListProps) {
   if (groups.length === 0)
     return (
       <Empty title={t("none")} hint={t("noneHint")}>
-        <Button h={44} mt="md" onClick={onCreate}>
+        <Button mt="md" onClick={onCreate}>
           {t("createFirst")}
         </Button>
       </Empty>

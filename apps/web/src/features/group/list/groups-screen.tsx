@@ -1,6 +1,5 @@
 import { ownKhatmasPath } from "@daily-quran/domain/web-paths";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -28,7 +27,7 @@ export function GroupsScreen({ groupPath }: GroupsScreenProps) {
           <h1>{t("title")}</h1>
           <p>{t("tagline")}</p>
         </div>
-        <Button h={44} leftSection={<IconPlus aria-hidden size={18} />} onClick={create}>
+        <Button leftSection={<IconPlus aria-hidden size={18} />} onClick={create}>
           {t("createGroup")}
         </Button>
       </header>

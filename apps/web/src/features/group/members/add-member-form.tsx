@@ -1,6 +1,5 @@
 import type { Role } from "@daily-quran/domain/group/group";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useForm } from "@mantine/form";
 import { useDraft } from "../../../reader/forms/use-draft.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -81,7 +80,7 @@ export function AddMemberForm({ groupId, canMakeAdmin, onClose }: AddMemberFormP
       />
       {isInviteOnly && <InviteInstead groupId={groupId} />}
       <FormButtons>
-        <Button h={44} variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onClose}>
           {t("cancel")}
         </Button>
         <SubmitButton

@@ -1,7 +1,6 @@
 import type { GroupClaim } from "@daily-quran/domain/group/claim";
 import type { Group } from "@daily-quran/domain/group/group";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useState } from "react";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
@@ -51,7 +50,7 @@ function Away({ group, awayDays }: { readonly group: Group; readonly awayDays: n
           ? t("awayDays", { name, count: awayDays })
           : t("awayMonths", { name, count: months })}
       </p>
-      <Button h={44} variant="default" onClick={() => setAsking(true)}>
+      <Button variant="default" onClick={() => setAsking(true)}>
         {t("ask")}
       </Button>
       <AskDialog
@@ -82,7 +81,7 @@ function OpenClaim({ group, access, claim }: CreatorAwayProps & { readonly claim
           : open}
       </p>
       {isOwn && (
-        <Button h={44} variant="default" onClick={withdraw}>
+        <Button variant="default" onClick={withdraw}>
           {t("withdraw")}
         </Button>
       )}
@@ -101,10 +100,8 @@ function ClaimFromYou({ group, claim }: { readonly group: Group; readonly claim:
   return (
     <section className={classes.answer} aria-label={t("theClaim")}>
       <p>{t("claimFromYou", { asker, asked: day(claim.askedOn) })}</p>
-      <Button h={44} onClick={keep}>
-        {t("keep")}
-      </Button>
-      <Button h={44} variant="default" onClick={() => setHanding(true)}>
+      <Button onClick={keep}>{t("keep")}</Button>
+      <Button variant="default" onClick={() => setHanding(true)}>
         {t("handOverTo", { asker })}
       </Button>
       <HandOverDialog

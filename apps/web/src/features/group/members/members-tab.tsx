@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -33,7 +32,6 @@ export function MembersTab({ group, access }: TabProps) {
         <>
           <div className={classes.tools}>
             <Button
-              h={44}
               variant="default"
               leftSection={<IconUserPlus aria-hidden size={18} />}
               onClick={() => setAdding(true)}

@@ -6,7 +6,7 @@ import { missingDays } from "../../../reader/check-in/missing-days.ts";
 import { type CycleDay, useCheckIn } from "../../../reader/check-in/use-check-in.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import textButton from "../../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../../ui/buttons/text-button.tsx";
 import { Link } from "../../../ui/buttons/link.tsx";
 
 interface CycleCheckInProps extends CycleDay {
@@ -73,9 +73,9 @@ function EarlierDays({ days, onMark }: EarlierDaysProps) {
       <p className={classes.missing}>
         {t("quizOnlyDays", { count: days.length, days: days.map(number).join(", ") })}
       </p>
-      <button type="button" className={textButton.button} data-strong onClick={onMark}>
+      <TextButton isStrong onClick={onMark}>
         {t("markDays", { count: days.length })}
-      </button>
+      </TextButton>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Cycle } from "@daily-quran/domain/group/cycle";
 import { groupPath, groupReadingPath } from "@daily-quran/domain/web-paths";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useSchedule } from "../../../reader/day/use-schedule.ts";
 import { useDayTitle } from "../../../reader/day-title.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
@@ -44,7 +43,7 @@ export function CycleToday({ cycle, group, quizPath, memberCount }: CycleTodayPr
         {t("today", { name: title, title: (name) => <strong>{name}</strong> })}
       </p>
       <div className={classes.buttons}>
-        <Button component={Link} to={groupReadingPath(currentDay, group.id)} h={44}>
+        <Button component={Link} to={groupReadingPath(currentDay, group.id)}>
           {t("read", { day: currentDay })}
         </Button>
         <QuizButtons cycle={cycle} quizPath={quizPath} points={done.get(currentDay)} />
@@ -121,11 +120,11 @@ function QuizButtons({ cycle, quizPath, points }: QuizButtonsProps) {
   const path = quizPath({ groupId, cycleId: id, day: currentDay });
   return (
     <>
-      <Button component={Link} to={path} h={44} variant="default">
+      <Button component={Link} to={path} variant="default">
         {points === undefined ? t("takeQuiz") : doneText(cycle, points)}
       </Button>
       {points !== undefined && settings.leaderboardEnabled && (
-        <Button component={Link} to={groupPath(groupId, "leaderboard")} h={44} variant="subtle">
+        <Button component={Link} to={groupPath(groupId, "leaderboard")} variant="subtle">
           {t("seeLeaderboard")}
         </Button>
       )}

@@ -1,8 +1,7 @@
 import { ChangeCycleInput, type Cycle } from "@daily-quran/domain/group/cycle";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import { laterDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useState } from "react";
 import { dueDateOf, hasBegun } from "../../../reader/day/cycle.ts";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
@@ -31,7 +30,6 @@ export function ChangeCycle({ cycle }: CycleProps) {
   return (
     <>
       <Button
-        h={44}
         px={0}
         me="lg"
         variant="transparent"
@@ -92,7 +90,6 @@ function ChangeCycleForm({ cycle, onClose }: CycleProps & { readonly onClose: ()
       {hasBegun(cycle, now) && endDate !== today && (
         <>
           <Button
-            h={44}
             variant={endsToday ? "light" : "default"}
             aria-pressed={endsToday}
             onClick={() => form.setFieldValue("endDate", endsToday ? endDate : today)}
@@ -123,7 +120,6 @@ export function RemoveCycle({ cycle }: CycleProps) {
   return (
     <>
       <Button
-        h={44}
         px={0}
         variant="transparent"
         color="red"

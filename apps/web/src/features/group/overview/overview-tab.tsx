@@ -1,7 +1,6 @@
 import type { Cycle } from "@daily-quran/domain/group/cycle";
 import { groupPath } from "@daily-quran/domain/web-paths";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Empty } from "../../../ui/status/empty.tsx";
@@ -28,12 +27,7 @@ export function OverviewTab({ group, access, quizPath }: TabProps) {
   const canStart = access.isLeader && !cycles.some(({ endDate }) => endDate > today);
   const isAlone = access.isLeader && group.memberCount === 1;
   const startButton = canStart && (
-    <Button
-      h={44}
-      mt="md"
-      variant={isAlone ? "default" : "filled"}
-      onClick={() => setStarting(true)}
-    >
+    <Button mt="md" variant={isAlone ? "default" : "filled"} onClick={() => setStarting(true)}>
       {t("start")}
     </Button>
   );
@@ -73,7 +67,7 @@ function InvitePeople({ groupId }: { readonly groupId: number }) {
   const t = useTexts("cycles");
   return (
     <Empty title={t("alone")} hint={t("aloneHint")}>
-      <Button component={Link} to={groupPath(groupId, "members")} h={44} mt="md">
+      <Button component={Link} to={groupPath(groupId, "members")} mt="md">
         {t("invite")}
       </Button>
     </Empty>

@@ -13,8 +13,7 @@ import {
   hasCycleBegun,
   isCycleActive,
 } from "@daily-quran/reading-schedule/cycle-day";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useCallForm } from "../../../reader/forms/call-form.tsx";
 import { useDraft } from "../../../reader/forms/use-draft.ts";
 import { useState } from "react";
@@ -98,7 +97,7 @@ export function StartCycleForm({ groupId, onClose }: StartCycleFormProps) {
       <CycleSettingsFields form={form} />
       {missing && <p className={classes.missing}>{missing}</p>}
       <FormButtons>
-        <Button h={44} variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onClose}>
           {t("cancel")}
         </Button>
         <SubmitButton

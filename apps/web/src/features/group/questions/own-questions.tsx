@@ -1,6 +1,5 @@
 import type { ListedQuestion } from "@daily-quran/domain/group/own-question";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useState } from "react";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -30,9 +29,7 @@ export function OwnQuestions({ cycleId, day }: OwnQuestionsProps) {
       <h2 id="own-questions">{t("title")}</h2>
       <p>{t("what")}</p>
       <div className={classes.tools}>
-        <Button h={44} onClick={() => setOpen(null)}>
-          {t("add")}
-        </Button>
+        <Button onClick={() => setOpen(null)}>{t("add")}</Button>
         <QuestionFiles cycleId={cycleId} />
       </div>
       <List cycleId={cycleId} onEdit={setOpen} />

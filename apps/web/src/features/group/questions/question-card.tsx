@@ -1,6 +1,5 @@
 import { type ListedQuestion, sideOf } from "@daily-quran/domain/group/own-question";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useState } from "react";
 import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
@@ -62,7 +61,6 @@ export function QuestionCard({ cycleId, question, onEdit }: QuestionCardProps) {
       {!isOpened && (
         <div className={classes.tools}>
           <Button
-            h={44}
             variant="default"
             aria-label={t("editNamed", { question: text.question })}
             onClick={onEdit}
@@ -83,7 +81,6 @@ function RemoveQuestion({ text, ...which }: { cycleId: number; id: string; text:
   return (
     <>
       <Button
-        h={44}
         variant="transparent"
         color="red"
         aria-label={t("removeNamed", { question: text })}

@@ -1,7 +1,6 @@
 import { cycleQuestionsPath } from "@daily-quran/domain/api-paths";
 import type { ListedQuestion } from "@daily-quran/domain/group/own-question";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useRef, useState } from "react";
 import { download } from "../../../lib/download.ts";
 import { failureText, fieldErrors } from "../../../reader/server/failure.ts";
@@ -69,13 +68,12 @@ export function QuestionFiles({ cycleId }: { readonly cycleId: number }) {
   };
   return (
     <>
-      <Button h={44} variant="default" disabled={isBusy} onClick={() => input.current?.click()}>
+      <Button variant="default" disabled={isBusy} onClick={() => input.current?.click()}>
         {t(isBusy ? "working" : "importFile")}
       </Button>
       {(["json", "csv"] as const).map((kind) => (
         <Button
           key={kind}
-          h={44}
           variant="default"
           disabled={isBusy}
           onClick={() => void during(() => save(kind))}

@@ -10,8 +10,7 @@ import { byLanguage } from "@daily-quran/quran/by-language";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@daily-quran/quran/languages";
 import { toLatinDigits } from "@daily-quran/quran/latin-digits";
 import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { newUuid } from "../../../lib/new-uuid.ts";
@@ -165,7 +164,7 @@ export function QuestionForm({ cycleId, day, question, onClose }: QuestionFormPr
       />
       <FormFailure text={failure ? failureText(failure, t("notSaved")) : undefined} />
       <FormButtons>
-        <Button h={44} variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onClose}>
           {t("cancel")}
         </Button>
         <SubmitButton label={t("save")} pendingLabel={t("saving")} isPending={isPending} />

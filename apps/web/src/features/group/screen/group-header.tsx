@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useDayStart } from "../../../reader/day/use-day-start.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { GroupMenu } from "./group-menu.tsx";
-import textButton from "../../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../../ui/buttons/text-button.tsx";
 import classes from "./group-screen.module.css";
 import { JoinButton } from "../join-button.tsx";
 import { hasBegun } from "../../../reader/day/cycle.ts";
@@ -64,14 +64,13 @@ function Description({ text }: { readonly text: string }) {
         {text}
       </p>
       {isLong && (
-        <button
-          type="button"
-          className={`${textButton.button} ${classes.more}`}
+        <TextButton
+          className={classes.more}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
           {t(isOpen ? "less" : "more")}
-        </button>
+        </TextButton>
       )}
     </>
   );

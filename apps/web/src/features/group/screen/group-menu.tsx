@@ -1,7 +1,6 @@
 import { type Group, UpdateGroupInput } from "@daily-quran/domain/group/group";
 import { groupPath } from "@daily-quran/domain/web-paths";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
@@ -66,10 +65,10 @@ export function GroupMenu({ group, access, groupsPath }: GroupMenuProps) {
         onClose={close}
       >
         <FormButtons>
-          <Button h={44} variant="default" color="red" onClick={() => setDialog("delete")}>
+          <Button variant="default" color="red" onClick={() => setDialog("delete")}>
             {t("delete")}
           </Button>
-          <Button h={44} component={Link} to={groupPath(group.id, "members")} onClick={close}>
+          <Button component={Link} to={groupPath(group.id, "members")} onClick={close}>
             {t("invitePeople")}
           </Button>
         </FormButtons>

@@ -1,6 +1,6 @@
 import type { GroupTab } from "@daily-quran/domain/web-paths";
-import { Button, Tabs } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Tabs } from "@mantine/core";
+import { Button } from "../../../ui/buttons/button.tsx";
 import {
   type MutationCacheNotifyEvent,
   type QueryCacheNotifyEvent,
@@ -115,7 +115,7 @@ function GroupNotFound({ groupsPath, wasThere }: GroupNotFoundProps) {
   const [title, hint] = wasThere ? [t("gone"), t("goneHint")] : [t("notFound"), t("notFoundHint")];
   return (
     <Empty isPage title={title} hint={hint}>
-      <Button component={Link} to={groupsPath} h={44} mt="md">
+      <Button component={Link} to={groupsPath} mt="md">
         {t("seeGroups")}
       </Button>
     </Empty>

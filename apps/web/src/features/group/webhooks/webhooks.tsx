@@ -1,7 +1,6 @@
 import type { Webhook, WebhookKind } from "@daily-quran/domain/group/webhook";
 import { CreateWebhookInput, MAX_WEBHOOKS } from "@daily-quran/domain/group/webhook";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { IconWebhook } from "@tabler/icons-react";
 import { useState } from "react";
 import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
@@ -83,7 +82,6 @@ function Shown({ groupId, webhook }: OfGroup & { readonly webhook: Webhook }) {
       <h3>{url}</h3>
       <p>{kinds.map((kind) => t(NAMES[kind])).join(" · ")}</p>
       <Button
-        h={44}
         variant="default"
         disabled={remove.isPending}
         aria-label={t("removeNamed", { url })}
@@ -106,7 +104,6 @@ function Shown({ groupId, webhook }: OfGroup & { readonly webhook: Webhook }) {
               </p>
             </div>
             <Button
-              h={44}
               variant="default"
               disabled={sendAgain.isPending}
               onClick={() => sendAgain.mutate({ ...ids, deliveryId })}

@@ -2,7 +2,7 @@ import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import iconButton from "../../../ui/buttons/icon-button.module.css";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import classes from "./daily-audio-bar.module.css";
 import { PlaybackIcon } from "../verse/playback-icon.tsx";
 import type { PlayableVerse } from "../machine/playlist.ts";
@@ -49,15 +49,14 @@ export function DailyAudioBar({
     <section aria-label={t("audio")} className={classes.bar}>
       <PlayDayButton label={label} />
       <span className={classes.minutes}>{t("minutes", { minutes })}</span>
-      <button
-        type="button"
-        className={`${iconButton.button} ${classes.settings}`}
+      <IconButton
+        className={classes.settings}
         aria-label={t("audioSettings")}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         <IconAdjustmentsHorizontal aria-hidden="true" size={22} />
-      </button>
+      </IconButton>
       {(isPlaying || isAlwaysNamed) && (
         <p className={classes.notice}>{t("continuously", { range })}</p>
       )}

@@ -1,7 +1,6 @@
 import type { AnsweredPracticeQuestion } from "@daily-quran/domain/practice/practice";
 import type { QuizLanguage, QuizQuestion } from "@daily-quran/domain/quiz";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import type { VerseParts } from "../question/answer-feedback.tsx";
@@ -140,10 +139,10 @@ function RoundEnd({ right, comesAgain, onMore, ...props }: RoundEndProps) {
         {t("right", { right, count: ROUND })}
       </Title>
       <p>{t(comesAgain ? "again" : "others")}</p>
-      <Button h={44} fullWidth onClick={onMore}>
+      <Button fullWidth onClick={onMore}>
         {t("more")}
       </Button>
-      <Button h={44} fullWidth variant="default" onClick={onClose}>
+      <Button fullWidth variant="default" onClick={onClose}>
         {closeLabel}
       </Button>
     </div>

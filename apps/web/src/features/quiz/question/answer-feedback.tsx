@@ -4,8 +4,7 @@ import type {
   QuizLanguage,
   QuizQuestion,
 } from "@daily-quran/domain/quiz";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -61,7 +60,7 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
       </p>
       {cites && <CitedVerse cites={cites} language={language} action={verseParts.action(cites)} />}
       {cites && question.topic === "understanding" && verseParts.commentary(cites)}
-      <Button type="button" h={44} mt="xs" fullWidth onClick={onNext}>
+      <Button type="button" mt="xs" fullWidth onClick={onNext}>
         {nextLabel}
       </Button>
     </div>

@@ -1,6 +1,5 @@
 import type { GradedAnswer } from "@daily-quran/domain/quiz";
-import { Button } from "@mantine/core";
-import "@mantine/core/styles/Button.layer.css";
+import { Button } from "../../../ui/buttons/button.tsx";
 import type { RefObject } from "react";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Correct, Incorrect } from "./answer-feedback.tsx";
@@ -25,7 +24,7 @@ export function EarlierAnswer({ graded, headingRef, nextLabel, onNext }: Earlier
         {graded.isCorrect ? <Correct points={graded.points} /> : <Incorrect />}
       </p>
       <p>{t("earlierHint")}</p>
-      <Button type="button" h={44} mt="xs" fullWidth onClick={onNext}>
+      <Button type="button" mt="xs" fullWidth onClick={onNext}>
         {nextLabel}
       </Button>
     </div>

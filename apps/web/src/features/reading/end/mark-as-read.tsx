@@ -9,6 +9,7 @@ import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
 import markButton from "../../../ui/buttons/mark-button.module.css";
+import { TextButton } from "../../../ui/buttons/text-button.tsx";
 import textButton from "../../../ui/buttons/text-button.module.css";
 import classes from "./reading-end.module.css";
 import { WeekDots } from "./week-dots.tsx";
@@ -39,13 +40,9 @@ export function MarkAsRead({ day, currentDay }: MarkAsReadProps) {
           <p className={`${markButton.marked} ${classes.marked}`}>
             <IconCheck aria-hidden size={18} />
             {readText(formats.day(read.date))}
-            <button
-              type="button"
-              className={`${textButton.button} ${classes.undo}`}
-              onClick={() => void unmark(read.ids)}
-            >
+            <TextButton className={classes.undo} onClick={() => void unmark(read.ids)}>
               {t("undo")}
-            </button>
+            </TextButton>
           </p>
           <p className={classes.warmth}>{t("warmth")}</p>
           <WeekDots

@@ -6,7 +6,7 @@ import { usualStyle } from "../../../reader/pronunciation.ts";
 import { SPELLINGS } from "../../../reader/spell.ts";
 import { usePronunciation } from "../../../reader/use-pronunciation.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import textButton from "../../../ui/buttons/text-button.module.css";
+import { TextButton } from "../../../ui/buttons/text-button.tsx";
 import classes from "./pronounced.module.css";
 import { VerseLine } from "./verse-line.tsx";
 
@@ -49,9 +49,7 @@ export function PronunciationKey() {
   const [isOpen, setOpen] = useState<boolean>();
   return (
     <>
-      <button type="button" className={textButton.button} onClick={() => setOpen(true)}>
-        {t("title")}
-      </button>
+      <TextButton onClick={() => setOpen(true)}>{t("title")}</TextButton>
       {isOpen !== undefined && (
         <PronunciationSigns opened={isOpen} onClose={() => setOpen(false)} />
       )}
