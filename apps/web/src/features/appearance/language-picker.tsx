@@ -12,7 +12,7 @@ export function LanguagePicker() {
   const { languages } = useSiteSettings();
   if (languages.length === 1) return null;
   return (
-    <nav aria-label={t("language")} className={classes.choice}>
+    <nav aria-label={t("language")}>
       <div className={classes.legend}>{t("language")}</div>
       <div className={classes.options}>
         {LANGUAGES.map((language) =>

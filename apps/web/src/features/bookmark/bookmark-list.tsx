@@ -58,7 +58,7 @@ export function BookmarkList({ bookmarks, removed, onRemoved }: BookmarkListProp
       {found.length === 0 && bookmarks.length > 0 && (
         <Empty title={t("notFound")} hint={t("notFoundHint")} />
       )}
-      <ul aria-label={t("list")} className={classes.list}>
+      <ul aria-label={t("list")}>
         {found.map((bookmark) => (
           <BookmarkRow
             key={bookmark.id}

@@ -42,7 +42,7 @@ const YearMonths = memo(function YearMonths({ cells, today, rests }: YearMonthsP
     <div aria-hidden="true">
       <div className={classes.months}>
         {months.map((dates) => (
-          <div key={dates[0]?.date} className={classes.month}>
+          <div key={dates[0]?.date}>
             <span className={classes.monthName}>{dates[0] && month(dates[0].date, "short")}</span>
             <Sheet dates={dates} today={today} rests={rests} />
           </div>

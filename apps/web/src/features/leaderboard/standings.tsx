@@ -25,7 +25,7 @@ export function Standings({ cycle, userId, empty }: StandingsProps) {
   const isFurtherDown = own && !entries.some(({ id }) => id === own.id);
   return (
     <>
-      <ol className={classes.entries}>
+      <ol>
         {entries.map((entry) => (
           <EntryRow key={entry.id} entry={entry} isOwn={userOf(entry)?.id === userId} />
         ))}

@@ -24,7 +24,7 @@ export function RestDaysField({ values, error, onChange }: RestDaysFieldProps) {
       ? values.filter((other) => other !== day)
       : [...values, day].sort((one, other) => one - other);
   return (
-    <fieldset className={choice.choice} aria-describedby={error && errorId}>
+    <fieldset aria-describedby={error && errorId}>
       <legend className={choice.legend}>{t("restWhy")}</legend>
       <div className={classes.weekdays}>
         {WEEK.map((day) => (

@@ -8,7 +8,6 @@ import { useAddress } from "../../reader/use-address.ts";
 import { useInAskedWay } from "../../reader/way/use-reading-way.ts";
 import { useTexts } from "../../texts/use-texts.ts";
 import { Empty } from "../../ui/status/empty.tsx";
-import classes from "./day-list.module.css";
 import { DayRow } from "./day-row.tsx";
 
 interface DayListProps {
@@ -48,7 +47,7 @@ export function DayList({ entries, within, currentDay, selectedDay, onSelect }: 
   return (
     // The links inside have the focus; their keys arrive here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ol ref={list} className={classes.list} onKeyDown={moveFocus}>
+    <ol ref={list} onKeyDown={moveFocus}>
       {entries.map((entry) => (
         <DayRow
           key={entry.day}

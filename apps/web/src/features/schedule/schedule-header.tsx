@@ -22,7 +22,7 @@ export function ScheduleHeader({ currentDay, readingTitle, children }: ScheduleH
   const shell = useTexts("shell");
   return (
     <header className={classes.header}>
-      <div className={classes.names}>
+      <div>
         <h1 className={classes.title}>{t("title")}</h1>
         <p className={classes.today}>
           {reading("dayOf", { day: currentDay, days: PLAN_DAYS })}

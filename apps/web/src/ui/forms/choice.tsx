@@ -32,7 +32,7 @@ interface ChoiceProps<T extends string> {
  */
 export function Choice<T extends string>(props: ChoiceProps<T>) {
   return (
-    <fieldset className={classes.choice}>
+    <fieldset>
       <legend className={classes.legend} data-compact={props.compact}>
         {props.legend}
       </legend>

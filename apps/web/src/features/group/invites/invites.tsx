@@ -36,7 +36,7 @@ function OpenInvites({ groupId }: { readonly groupId: number }) {
     );
   if (invites.length === 0) return <p className={classes.text}>{t("noInvites")}</p>;
   return (
-    <ul className={classes.invites}>
+    <ul>
       {invites.map((invite) => (
         <InviteRow key={invite.id} groupId={groupId} invite={invite} />
       ))}

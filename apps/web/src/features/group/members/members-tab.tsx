@@ -78,7 +78,7 @@ function MemberList({ group, access }: Pick<TabProps, "group" | "access">) {
     return <Unloaded failed={t("failed")} loading={t("loading")} of={{ error, refetch }} />;
   return (
     <>
-      <ul className={classes.members}>
+      <ul>
         {members.map((member) => (
           <MemberRow key={member.id} group={group} access={access} member={member} />
         ))}

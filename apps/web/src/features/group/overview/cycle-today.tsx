@@ -39,9 +39,7 @@ export function CycleToday({ cycle, group, quizPath, memberCount }: CycleTodayPr
   const title = entry ? titleOf(entry) : t("dayTitle", { day: currentDay });
   return (
     <div className={classes.today}>
-      <p className={classes.reading}>
-        {t("today", { name: title, title: (name) => <strong>{name}</strong> })}
-      </p>
+      <p>{t("today", { name: title, title: (name) => <strong>{name}</strong> })}</p>
       <div className={classes.buttons}>
         <Button component={Link} to={groupReadingPath(currentDay, group.id)}>
           {t("read", { day: currentDay })}
