@@ -12,9 +12,7 @@ import { BlockedGroups } from "./blocked-groups.tsx";
 import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
-import { JoinSettingsSwitch } from "./join-settings.tsx";
-import { MailSwitch } from "./mail-switch.tsx";
-import { NameSettingsSwitch } from "./name-settings.tsx";
+import { JoinSwitch, MailSwitch, NameSwitch } from "./setting-switches.tsx";
 import { OwnStandings } from "./own-standings.tsx";
 import { PrivateCalendar } from "./private-calendar.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -64,51 +62,44 @@ export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) 
         </Boundary>
       </section>
       <Boundary name={t("thisPart")}>{reading}</Boundary>
-      <Folded id="reminders" title={reminders("title")}>
-        <p>{reminders("why")}</p>
+      <Folded id="reminders" title={reminders("title")} why={reminders("why")}>
         <Boundary name={reminders("form")}>
           <Reminders />
         </Boundary>
       </Folded>
-      <Folded id="calendar" title={calendar("own")}>
-        <p>{calendar("ownWhy")}</p>
+      <Folded id="calendar" title={calendar("own")} why={calendar("ownWhy")}>
         <Boundary name={t("thisPart")}>
           <PrivateCalendar />
         </Boundary>
       </Folded>
-      <Folded title={t("groups")}>
-        <p>{t("groupsWhy")}</p>
+      <Folded title={t("groups")} why={t("groupsWhy")}>
         <Boundary name={t("thisSetting")}>
-          <JoinSettingsSwitch />
+          <JoinSwitch />
         </Boundary>
         <Boundary name={t("thisSetting")}>
-          <NameSettingsSwitch />
+          <NameSwitch />
         </Boundary>
         <MailSwitch of="announcements" />
         <Boundary name={t("theBlocked")}>
           <BlockedGroups />
         </Boundary>
       </Folded>
-      <Folded title={t("changeEmail")}>
-        <p>{t("changeEmailWhy")}</p>
+      <Folded title={t("changeEmail")} why={t("changeEmailWhy")}>
         <Boundary name={t("thisForm")}>
           <ChangeEmailForm />
         </Boundary>
       </Folded>
-      <Folded title={t("changePassword")}>
-        <p>{t("changePasswordWhy")}</p>
+      <Folded title={t("changePassword")} why={t("changePasswordWhy")}>
         <Boundary name={t("thisForm")}>
           <ChangePasswordForm username={user.username} />
         </Boundary>
       </Folded>
-      <Folded title={passkeys("title")}>
-        <p>{passkeys("why")}</p>
+      <Folded title={passkeys("title")} why={passkeys("why")}>
         <Boundary name={passkeys("list")}>
           <Passkeys username={user.username} />
         </Boundary>
       </Folded>
-      <Folded title={t("sessions")}>
-        <p>{t("sessionsMost", { most: MAX_SESSIONS })}</p>
+      <Folded title={t("sessions")} why={t("sessionsMost", { most: MAX_SESSIONS })}>
         <div className={classes.list}>
           <Boundary name={t("theSessions")}>
             <Sessions />
@@ -120,18 +111,15 @@ export function AccountScreen({ user, reading, onDeleted }: AccountScreenProps) 
           <SignOutEverywhere />
         </Boundary>
       </Folded>
-      <Folded title={tokens("title")}>
-        <p>{tokens("why")}</p>
+      <Folded title={tokens("title")} why={tokens("why")}>
         <AccessTokens />
       </Folded>
-      <Folded title={t("history")}>
-        <p>{t("historyWhy")}</p>
+      <Folded title={t("history")} why={t("historyWhy")}>
         <Boundary name={t("history")}>
           <AccountHistory />
         </Boundary>
       </Folded>
-      <Folded title={t("delete")}>
-        <p>{t("deleteWhy")}</p>
+      <Folded title={t("delete")} why={t("deleteWhy")}>
         <Boundary name={t("thisPart")}>
           <DeleteAccount onDeleted={onDeleted} />
         </Boundary>
@@ -144,11 +132,12 @@ interface FoldedProps {
   /** The fragment of the address that opens it. */
   readonly id?: string;
   readonly title: string;
+  readonly why: string;
   readonly children: ReactNode;
 }
 
 /** A part of the page that is seldom wanted. */
-function Folded({ id, title, children }: FoldedProps) {
+function Folded({ id, title, why, children }: FoldedProps) {
   const part = useRef<HTMLDetailsElement>(null);
   const isMeant = useLocation().hash === `#${id}`;
   useEffect(() => {
@@ -161,6 +150,7 @@ function Folded({ id, title, children }: FoldedProps) {
       <summary>
         <h2>{title}</h2>
       </summary>
+      <p>{why}</p>
       {children}
     </details>
   );

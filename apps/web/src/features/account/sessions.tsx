@@ -14,19 +14,10 @@ import { useDeviceName } from "./use-device-name.ts";
 /** Where the user is signed in, each with a button that signs it out. */
 export function Sessions() {
   const t = useTexts("account");
-  const {
-    data: sessions,
-    error,
-    refetch,
-  } = trpc.auth.sessions.useQuery(undefined, { staleTime: 0, meta: { ownsError: true } });
+  const query = trpc.auth.sessions.useQuery(undefined, { staleTime: 0, meta: { ownsError: true } });
+  const sessions = query.data;
   if (!sessions)
-    return (
-      <Unloaded
-        failed={t("sessionsFailed")}
-        loading={t("sessionsLoading")}
-        of={{ error, refetch }}
-      />
-    );
+    return <Unloaded failed={t("sessionsFailed")} loading={t("sessionsLoading")} of={query} />;
   return (
     <ul className={rows.rows}>
       {sessions.map((session) => (

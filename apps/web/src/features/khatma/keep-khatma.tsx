@@ -2,10 +2,9 @@ import type { Khatma } from "@daily-quran/domain/group/khatma";
 import { groupPath, ownKhatmasPath } from "@daily-quran/domain/web-paths";
 import { Button } from "../../ui/buttons/button.tsx";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { download } from "../../lib/download.ts";
-import { CallDialog } from "../../reader/forms/call-dialog.tsx";
+import { AskedCall } from "../../reader/forms/call-dialog.tsx";
 import { failureText } from "../../reader/server/failure.ts";
 import { trpc } from "../../reader/server/trpc.tsx";
 import { useTexts } from "../../texts/use-texts.ts";
@@ -84,27 +83,21 @@ export const isUntouched = ({ shares }: Khatma): boolean =>
 /** Makes a link, after a question: another one ends, or others than the members come. */
 function NewLink({ khatma: { id: khatmaId, byLink }, onChanged }: KeepKhatmaProps) {
   const t = useTexts("khatma");
-  const [isAsking, setAsking] = useState(false);
   const title = t(byLink ? "newLink" : "makeLink");
   return (
-    <>
-      <Button variant="default" onClick={() => setAsking(true)}>
-        {title}
-      </Button>
-      <CallDialog
-        title={title}
-        question={t(byLink ? "newLinkQuestion" : "linkHint")}
-        action={title}
-        call={trpc.khatma.change.useMutation(OWN)}
-        input={{ khatmaId, newLink: true }}
-        onDone={() => {
-          setAsking(false);
-          return onChanged();
-        }}
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <AskedCall
+      button={(ask) => (
+        <Button variant="default" onClick={ask}>
+          {title}
+        </Button>
+      )}
+      title={title}
+      question={t(byLink ? "newLinkQuestion" : "linkHint")}
+      action={title}
+      call={trpc.khatma.change.useMutation(OWN)}
+      input={{ khatmaId, newLink: true }}
+      onDone={onChanged}
+    />
   );
 }
 
@@ -154,14 +147,11 @@ function SaveTable({ khatma: { id: khatmaId, name } }: Pick<KeepKhatmaProps, "kh
 function DeleteKhatma({ khatma: { id, name, groupId } }: Pick<KeepKhatmaProps, "khatma">) {
   const t = useTexts("khatma");
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
   const listPath = groupId === undefined ? ownKhatmasPath() : groupPath(groupId, "khatmas");
   return (
-    <>
-      <div className={classes.buttons}>
-        <TextButton onClick={() => setAsking(true)}>{t("delete")}</TextButton>
-      </div>
-      <CallDialog
+    <div className={classes.buttons}>
+      <AskedCall
+        button={(ask) => <TextButton onClick={ask}>{t("delete")}</TextButton>}
         title={t("delete")}
         question={t("deleteQuestion", { name })}
         action={t("delete")}
@@ -170,9 +160,7 @@ function DeleteKhatma({ khatma: { id, name, groupId } }: Pick<KeepKhatmaProps, "
         input={{ khatmaId: id }}
         onDone={() => navigate(listPath)}
         gone="KHATMA_NOT_FOUND"
-        opened={isAsking}
-        onClose={() => setAsking(false)}
       />
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@daily-quran/domain/errors";
-import type { ComponentProps } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useOneAtATime } from "../../lib/use-one-at-a-time.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { failureCode, failureText } from "../server/failure.ts";
@@ -39,5 +39,33 @@ export function CallDialog<Input, Result>(props: CallDialogProps<Input, Result>)
       failure={call.error ? failureText(call.error, failed) : undefined}
       onConfirm={confirm}
     />
+  );
+}
+
+interface AskedCallProps<Input, Result> extends Omit<
+  CallDialogProps<Input, Result>,
+  "opened" | "onClose"
+> {
+  readonly button: (ask: () => void) => ReactNode;
+}
+
+/** A button that asks before its call; the question is closed once the call is made. */
+export function AskedCall<Input, Result>(props: AskedCallProps<Input, Result>) {
+  const { button, onDone, ...dialog } = props;
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return (
+    <>
+      {button(() => setAsking(true))}
+      <CallDialog
+        {...dialog}
+        opened={isAsking}
+        onClose={close}
+        onDone={(result) => {
+          close();
+          return onDone(result);
+        }}
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { type Passkey, RenamePasskeyInput } from "@daily-quran/domain/account/passkey";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useState } from "react";
-import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
+import { AskedCall } from "../../../reader/forms/call-dialog.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
@@ -14,9 +14,10 @@ import { CallForm, useCallForm } from "../../../reader/forms/call-form.tsx";
 export function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
   const t = useTexts("passkeys");
   const { instant } = useFormats();
-  const [asks, setAsks] = useState<"rename" | "remove">();
-  const { name, isSynced, createdAt, lastUsedAt } = passkey;
-  const close = () => setAsks(undefined);
+  const [isRenaming, setRenaming] = useState(false);
+  const utils = trpc.useUtils();
+  const { id, name, isSynced, createdAt, lastUsedAt } = passkey;
+  const close = () => setRenaming(false);
   return (
     <li>
       <div className={rows.about}>
@@ -36,53 +37,32 @@ export function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
       <div className={rows.actions}>
         <Button
           variant="default"
-          onClick={() => setAsks("rename")}
+          onClick={() => setRenaming(true)}
           aria-label={t("renameNamed", { name })}
         >
           {t("rename")}
         </Button>
-        <Button
-          variant="default"
-          onClick={() => setAsks("remove")}
-          aria-label={t("removeNamed", { name })}
-        >
-          {t("remove")}
-        </Button>
+        <AskedCall
+          button={(ask) => (
+            <Button variant="default" onClick={ask} aria-label={t("removeNamed", { name })}>
+              {t("remove")}
+            </Button>
+          )}
+          title={t("removeTitle")}
+          question={t("removeQuestion", { name })}
+          action={t("removeDo")}
+          destructive
+          call={trpc.passkey.remove.useMutation({ meta: { ownsError: true } })}
+          input={{ id }}
+          onDone={() => utils.passkey.list.invalidate()}
+          gone="PASSKEY_NOT_FOUND"
+          failed={t("removeFailed")}
+        />
       </div>
-      <Dialog title={t("renameTitle")} opened={asks === "rename"} onClose={close}>
+      <Dialog title={t("renameTitle")} opened={isRenaming} onClose={close}>
         <RenamePasskeyForm passkey={passkey} onDone={close} />
       </Dialog>
-      <RemoveDialog passkey={passkey} opened={asks === "remove"} onClose={close} />
     </li>
-  );
-}
-
-interface RemoveDialogProps {
-  readonly passkey: Passkey;
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
-function RemoveDialog({ passkey: { id, name }, opened, onClose }: RemoveDialogProps) {
-  const t = useTexts("passkeys");
-  const utils = trpc.useUtils();
-  return (
-    <CallDialog
-      title={t("removeTitle")}
-      question={t("removeQuestion", { name })}
-      action={t("removeDo")}
-      destructive
-      call={trpc.passkey.remove.useMutation({ meta: { ownsError: true } })}
-      input={{ id }}
-      onDone={() => {
-        onClose();
-        return utils.passkey.list.invalidate();
-      }}
-      gone="PASSKEY_NOT_FOUND"
-      failed={t("removeFailed")}
-      opened={opened}
-      onClose={onClose}
-    />
   );
 }
 

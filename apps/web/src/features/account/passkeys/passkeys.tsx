@@ -13,13 +13,9 @@ import { PasswordByPasskey } from "./password-by-passkey.tsx";
 export function Passkeys({ username }: { readonly username: string }) {
   const t = useTexts("passkeys");
   const { publicUrl } = useSiteSettings();
-  const {
-    data: passkeys,
-    error,
-    refetch,
-  } = trpc.passkey.list.useQuery(undefined, { staleTime: 0, meta: { ownsError: true } });
-  if (!passkeys)
-    return <Unloaded failed={t("loadFailed")} loading={t("loading")} of={{ error, refetch }} />;
+  const query = trpc.passkey.list.useQuery(undefined, { staleTime: 0, meta: { ownsError: true } });
+  const passkeys = query.data;
+  if (!passkeys) return <Unloaded failed={t("loadFailed")} loading={t("loading")} of={query} />;
   const isHere = mayUsePasskeys(publicUrl);
   return (
     <>

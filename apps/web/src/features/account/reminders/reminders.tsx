@@ -41,13 +41,9 @@ type Values = Readonly<Record<ReminderKind, Row>> & {
 /** What the user is reminded of, when, and how. */
 export function Reminders() {
   const t = useTexts("reminders");
-  const {
-    data: held,
-    error,
-    refetch,
-  } = trpc.reminder.get.useQuery(undefined, { staleTime: 0, meta: { ownsError: true } });
-  if (!held)
-    return <Unloaded failed={t("loadFailed")} loading={t("loading")} of={{ error, refetch }} />;
+  const query = trpc.reminder.get.useQuery(undefined, { staleTime: 0, meta: { ownsError: true } });
+  const held = query.data;
+  if (!held) return <Unloaded failed={t("loadFailed")} loading={t("loading")} of={query} />;
   return (
     <>
       <Form held={held} />

@@ -53,13 +53,9 @@ function MadeToken({ token: { name, token }, onDone }: MadeTokenProps) {
 /** The live tokens, each with a button that ends it. */
 function TokenList({ onEnded }: { readonly onEnded: (id: number) => void }) {
   const t = useTexts("tokens");
-  const {
-    data: tokens,
-    error,
-    refetch,
-  } = trpc.token.list.useQuery(undefined, { staleTime: 0, meta: { ownsError: true } });
-  if (!tokens)
-    return <Unloaded failed={t("loadFailed")} loading={t("loading")} of={{ error, refetch }} />;
+  const query = trpc.token.list.useQuery(undefined, { staleTime: 0, meta: { ownsError: true } });
+  const tokens = query.data;
+  if (!tokens) return <Unloaded failed={t("loadFailed")} loading={t("loading")} of={query} />;
   if (tokens.length === 0) return <p className={classes.none}>{t("none")}</p>;
   return (
     <ul className={rows.rows}>

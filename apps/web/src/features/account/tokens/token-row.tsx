@@ -1,9 +1,8 @@
 import type { AccessToken, TokenScope } from "@daily-quran/domain/account/access-token";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { useState } from "react";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useTexts } from "../../../texts/use-texts.ts";
-import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
+import { AskedCall } from "../../../reader/forms/call-dialog.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import rows from "../../../ui/account-rows.module.css";
 
@@ -15,8 +14,8 @@ interface TokenRowProps {
 export function TokenRow({ token, onEnded }: TokenRowProps) {
   const t = useTexts("tokens");
   const { instant } = useFormats();
-  const [asks, setAsks] = useState(false);
-  const { name, scopes, lastUsedAt, expiresAt } = token;
+  const utils = trpc.useUtils();
+  const { id, name, scopes, lastUsedAt, expiresAt } = token;
   return (
     <li>
       <div className={rows.about}>
@@ -33,14 +32,24 @@ export function TokenRow({ token, onEnded }: TokenRowProps) {
           <span>{t("until", { day: instant(expiresAt) })}</span>
         </p>
       </div>
-      <Button variant="default" onClick={() => setAsks(true)} aria-label={t("endNamed", { name })}>
-        {t("end")}
-      </Button>
-      <EndTokenDialog
-        token={token}
-        opened={asks}
-        onClose={() => setAsks(false)}
-        onEnded={onEnded}
+      <AskedCall
+        button={(ask) => (
+          <Button variant="default" onClick={ask} aria-label={t("endNamed", { name })}>
+            {t("end")}
+          </Button>
+        )}
+        title={t("endTitle")}
+        question={t("endQuestion", { name })}
+        action={t("endDo")}
+        destructive
+        call={trpc.token.end.useMutation({ meta: { ownsError: true } })}
+        input={{ id }}
+        onDone={() => {
+          onEnded(id);
+          return utils.token.list.invalidate();
+        }}
+        gone="TOKEN_NOT_FOUND"
+        failed={t("endFailed")}
       />
     </li>
   );
@@ -51,36 +60,4 @@ function mayDo(scopes: readonly TokenScope[]) {
   if (write && groups) return "all";
   if (write) return "readsAndWrites";
   return groups ? "readsAndGroups" : "reads";
-}
-
-interface EndTokenDialogProps {
-  readonly token: Pick<AccessToken, "id" | "name">;
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly onEnded: (id: number) => void;
-}
-
-function EndTokenDialog(props: EndTokenDialogProps) {
-  const { id, name } = props.token;
-  const t = useTexts("tokens");
-  const utils = trpc.useUtils();
-  return (
-    <CallDialog
-      title={t("endTitle")}
-      question={t("endQuestion", { name })}
-      action={t("endDo")}
-      destructive
-      call={trpc.token.end.useMutation({ meta: { ownsError: true } })}
-      input={{ id }}
-      onDone={() => {
-        props.onClose();
-        props.onEnded(id);
-        return utils.token.list.invalidate();
-      }}
-      gone="TOKEN_NOT_FOUND"
-      failed={t("endFailed")}
-      opened={props.opened}
-      onClose={props.onClose}
-    />
-  );
 }

@@ -3,9 +3,8 @@ import { Unloaded } from "../../../ui/status/unloaded.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import type { Invite } from "@daily-quran/domain/group/invite";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { useState, type ReactNode } from "react";
 import { useFormats } from "../../../texts/use-formats.ts";
-import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
+import { AskedCall } from "../../../reader/forms/call-dialog.tsx";
 import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import classes from "./invites.module.css";
 import { NewInviteLink } from "./new-invite-link.tsx";
@@ -25,15 +24,10 @@ export function Invites({ groupId }: { readonly groupId: number }) {
 
 function OpenInvites({ groupId }: { readonly groupId: number }) {
   const t = useTexts("members");
-  const {
-    data: invites,
-    error,
-    refetch,
-  } = trpc.invite.list.useQuery({ groupId }, { meta: { ownsError: "load" } });
+  const query = trpc.invite.list.useQuery({ groupId }, { meta: { ownsError: "load" } });
+  const invites = query.data;
   if (!invites)
-    return (
-      <Unloaded failed={t("invitesFailed")} loading={t("invitesLoading")} of={{ error, refetch }} />
-    );
+    return <Unloaded failed={t("invitesFailed")} loading={t("invitesLoading")} of={query} />;
   if (invites.length === 0) return <p className={classes.text}>{t("noInvites")}</p>;
   return (
     <ul>
@@ -53,7 +47,8 @@ interface InviteRowProps {
 function InviteRow({ groupId, invite }: InviteRowProps) {
   const t = useTexts("members");
   const { instant, time } = useFormats();
-  const [asking, setAsking] = useState(false);
+  const utils = trpc.useUtils();
+  const showToast = useShowToast();
   const { createdAt, createdBy, tokenEnd } = invite;
   const made = { day: instant(createdAt), time: time(createdAt) };
   const end = instant(invite.expiresAt);
@@ -68,64 +63,36 @@ function InviteRow({ groupId, invite }: InviteRowProps) {
         {link && <strong className={classes.link}>{link}</strong>}
         {text}
       </span>
-      <Button
-        variant="subtle"
-        color="red"
-        onClick={() => setAsking(true)}
-        aria-label={
-          tokenEnd === undefined
-            ? t("revokeMade", made)
-            : t("revokeLink", { ...made, letters: tokenEnd })
-        }
-      >
-        {t("revoke")}
-      </Button>
-      <RevokeInviteDialog
-        groupId={groupId}
-        inviteId={invite.id}
-        opened={asking}
-        onClose={() => setAsking(false)}
+      <AskedCall
+        button={(ask) => (
+          <Button
+            variant="subtle"
+            color="red"
+            onClick={ask}
+            aria-label={
+              tokenEnd === undefined
+                ? t("revokeMade", made)
+                : t("revokeLink", { ...made, letters: tokenEnd })
+            }
+          >
+            {t("revoke")}
+          </Button>
+        )}
+        title={t("revokeTitle")}
+        question={t("revokeQuestion")}
+        action={t("revoke")}
+        destructive
+        call={trpc.invite.revoke.useMutation({ meta: { ownsError: true } })}
+        input={{ groupId, inviteId: invite.id }}
+        onDone={() => {
+          showToast({ title: t("revoked"), description: t("revokedText") });
+          return utils.invite.list.invalidate({ groupId });
+        }}
+        gone="INVITE_NOT_FOUND"
       >
         {link && <p>{link}</p>}
         <p>{text}</p>
-      </RevokeInviteDialog>
+      </AskedCall>
     </li>
-  );
-}
-
-interface RevokeInviteDialogProps {
-  readonly groupId: number;
-  readonly inviteId: number;
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  /** Which link it is. */
-  readonly children: ReactNode;
-}
-
-/** Asks before a link stops to let people in. */
-function RevokeInviteDialog(props: RevokeInviteDialogProps) {
-  const { groupId, inviteId, opened, onClose, children } = props;
-  const t = useTexts("members");
-  const utils = trpc.useUtils();
-  const showToast = useShowToast();
-  return (
-    <CallDialog
-      title={t("revokeTitle")}
-      question={t("revokeQuestion")}
-      action={t("revoke")}
-      destructive
-      call={trpc.invite.revoke.useMutation({ meta: { ownsError: true } })}
-      input={{ groupId, inviteId }}
-      onDone={() => {
-        onClose();
-        showToast({ title: t("revoked"), description: t("revokedText") });
-        return utils.invite.list.invalidate({ groupId });
-      }}
-      gone="INVITE_NOT_FOUND"
-      opened={opened}
-      onClose={onClose}
-    >
-      {children}
-    </CallDialog>
   );
 }

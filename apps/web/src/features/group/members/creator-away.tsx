@@ -2,6 +2,7 @@ import type { GroupClaim } from "@daily-quran/domain/group/claim";
 import type { Group } from "@daily-quran/domain/group/group";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useState } from "react";
+import { AskedCall } from "../../../reader/forms/call-dialog.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { useFormats } from "../../../texts/use-formats.ts";
@@ -11,7 +12,6 @@ import { useShowToast } from "../../../ui/toasts/use-toasts.ts";
 import { failureToast } from "../failure-toast.ts";
 import type { TabProps } from "../tab-props.ts";
 import { useRefreshGroups } from "../use-refresh-groups.ts";
-import { AskDialog } from "./ask-dialog.tsx";
 import classes from "./creator-away.module.css";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
 
@@ -40,7 +40,11 @@ const creatorName = ({ members, createdBy }: Group): string =>
 
 function Away({ group, awayDays }: { readonly group: Group; readonly awayDays: number }) {
   const t = useTexts("members");
-  const [asking, setAsking] = useState(false);
+  const { day } = useFormats();
+  const refresh = useRefreshGroups();
+  const showToast = useShowToast();
+  // Another may have asked, or the creator has come.
+  const call = trpc.claim.ask.useMutation({ meta: { ownsError: true }, onError: refresh });
   const name = creatorName(group);
   const months = Math.floor(awayDays / MONTH_DAYS);
   return (
@@ -50,14 +54,22 @@ function Away({ group, awayDays }: { readonly group: Group; readonly awayDays: n
           ? t("awayDays", { name, count: awayDays })
           : t("awayMonths", { name, count: months })}
       </p>
-      <Button variant="default" onClick={() => setAsking(true)}>
-        {t("ask")}
-      </Button>
-      <AskDialog
-        groupId={group.id}
-        creator={name}
-        opened={asking}
-        onClose={() => setAsking(false)}
+      <AskedCall
+        button={(ask) => (
+          <Button variant="default" onClick={ask}>
+            {t("ask")}
+          </Button>
+        )}
+        title={t("askTitle")}
+        question={t("askQuestion", { name })}
+        action={t("ask")}
+        call={call}
+        input={{ groupId: group.id }}
+        onDone={(asked) => {
+          const until = asked?.claim ? day(asked.claim.answerBy) : "";
+          showToast({ title: t("asked"), description: t("askedText", { name, day: until }) });
+          return refresh();
+        }}
       />
     </div>
   );

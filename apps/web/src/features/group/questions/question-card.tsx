@@ -1,7 +1,6 @@
 import { type ListedQuestion, sideOf } from "@daily-quran/domain/group/own-question";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { useState } from "react";
-import { CallDialog } from "../../../reader/forms/call-dialog.tsx";
+import { AskedCall } from "../../../reader/forms/call-dialog.tsx";
 import { trpc } from "../../../reader/server/trpc.tsx";
 import { useFormats } from "../../../texts/use-formats.ts";
 import { useLanguage, useTexts } from "../../../texts/use-texts.ts";
@@ -76,32 +75,26 @@ export function QuestionCard({ cycleId, question, onEdit }: QuestionCardProps) {
 
 function RemoveQuestion({ text, ...which }: { cycleId: number; id: string; text: string }) {
   const t = useTexts("questions");
-  const [isAsking, setAsking] = useState(false);
   const utils = trpc.useUtils();
   return (
-    <>
-      <Button
-        variant="transparent"
-        color="red"
-        aria-label={t("removeNamed", { question: text })}
-        onClick={() => setAsking(true)}
-      >
-        {t("remove")}
-      </Button>
-      <CallDialog
-        title={t("removeTitle")}
-        question={text}
-        action={t("remove")}
-        destructive
-        call={trpc.ownQuestion.remove.useMutation({ meta: { ownsError: true } })}
-        input={which}
-        onDone={() => {
-          setAsking(false);
-          return utils.ownQuestion.list.invalidate();
-        }}
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-      />
-    </>
+    <AskedCall
+      button={(ask) => (
+        <Button
+          variant="transparent"
+          color="red"
+          aria-label={t("removeNamed", { question: text })}
+          onClick={ask}
+        >
+          {t("remove")}
+        </Button>
+      )}
+      title={t("removeTitle")}
+      question={text}
+      action={t("remove")}
+      destructive
+      call={trpc.ownQuestion.remove.useMutation({ meta: { ownsError: true } })}
+      input={which}
+      onDone={() => utils.ownQuestion.list.invalidate()}
+    />
   );
 }
