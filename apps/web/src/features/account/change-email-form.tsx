@@ -43,11 +43,7 @@ export function ChangeEmailForm() {
         autoComplete="email"
         {...form.getInputProps("email")}
       />
-      <PasswordField
-        label={t("password")}
-        autoComplete="current-password"
-        {...form.getInputProps("password")}
-      />
+      <PasswordField label={t("password")} {...form.getInputProps("password")} />
     </CallForm>
   );
 }

@@ -31,11 +31,7 @@ export function ChangePasswordForm({ username }: { readonly username: string }) 
     >
       {/* A password manager learns from it whose password changes. */}
       <input hidden readOnly type="text" autoComplete="username" value={username} />
-      <PasswordField
-        label={t("currentPassword")}
-        autoComplete="current-password"
-        {...form.getInputProps("currentPassword")}
-      />
+      <PasswordField label={t("currentPassword")} {...form.getInputProps("currentPassword")} />
       <NewPasswordField
         label={t("newPassword")}
         password={form.values.newPassword}

@@ -66,11 +66,7 @@ function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProps) {
         failed={preview.isError}
         onRetry={() => void preview.refetch()}
       />
-      <PasswordField
-        label={t("yourPassword")}
-        autoComplete="current-password"
-        {...form.getInputProps("password")}
-      />
+      <PasswordField label={t("yourPassword")} {...form.getInputProps("password")} />
       <FormFailure text={error ? failureText(error, t("deleteFailed")) : undefined} />
       <FormButtons>
         <Button variant="default" onClick={onCancel}>

@@ -90,11 +90,7 @@ function LoginForm() {
         spellCheck={false}
         {...form.getInputProps("username")}
       />
-      <PasswordField
-        label={t("password")}
-        autoComplete="current-password"
-        {...form.getInputProps("password")}
-      />
+      <PasswordField label={t("password")} {...form.getInputProps("password")} />
     </CallForm>
   );
 }

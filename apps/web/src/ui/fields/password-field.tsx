@@ -5,7 +5,7 @@ import { useTexts } from "../../texts/use-texts.ts";
 import { field } from "./field.ts";
 import classes from "./password-field.module.css";
 
-/** A password, with a button that shows what was typed. */
+/** A password, the current one unless told otherwise, with a button that shows what was typed. */
 export function PasswordField(props: PasswordInputProps) {
   const t = useTexts("controls");
   return (
@@ -21,6 +21,7 @@ export function PasswordField(props: PasswordInputProps) {
       }}
       visibilityToggleButtonProps={{ "aria-label": t("showPassword"), tabIndex: 0 }}
       rightSectionWidth={44}
+      autoComplete="current-password"
       // Mantine marks the box around the input alone.
       aria-invalid={props.error ? true : undefined}
       {...props}

@@ -38,11 +38,7 @@ export function AddPasskeyForm({ username }: { readonly username: string }) {
       pendingLabel={t("adding")}
     >
       <input hidden readOnly type="text" autoComplete="username" value={username} />
-      <PasswordField
-        label={t("password")}
-        autoComplete="current-password"
-        {...form.getInputProps("password")}
-      />
+      <PasswordField label={t("password")} {...form.getInputProps("password")} />
     </CallForm>
   );
 }
