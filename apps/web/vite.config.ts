@@ -25,7 +25,7 @@ const OWN_SHEET = /\/((quran|inline-bengali)-font|print)\.css$/;
 
 /** What the pages with verses share; the settings of the audio come when somebody opens them. */
 const READING =
-  /\/features\/(day(?!\/(home-|back-to|own-day-choice))|player(?!\/(kept\/|reciter-field|dock\/(audio-settings|repeat-fields|select-field)|follow-pref|words\/))|preferences|reading(?!\/load\/(fetch-chosen|forget|use-days)))|\/src\/reading\/(daily-audio|later-(day-end|place)|ways\/verses-in-way|reading-page-settings|use-playable|verse\/(verse-more|use-verse)|end\/use-reading-group)|\/reader\/(verse-element|day\/(day-clock|day-override|use-readers-day))|\/(reading-schedule|quran-text)\/src\/(countdown|documents|verse-text)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
+  /\/features\/(day(?!\/(home-|back-to|own-day-choice))|player(?!\/(kept\/|reciter-field|dock\/(audio-settings|repeat-fields|select-field)|follow-pref|words\/))|preferences|reading(?!\/load\/(fetch-chosen|forget|use-days)))|\/src\/reading\/(daily-audio|later-(day-end|place)|ways\/verses-in-way|reading-page-settings|use-playable|verse\/(verse-more|use-verse))|\/reader\/(verse-element|day\/(day-clock|day-override|use-readers-day|use-reading-group))|\/(reading-schedule|quran-text)\/src\/(countdown|documents|verse-text)|\/icons\/Icon(Adjust|Player|Refresh|Volume)/;
 
 /** The plan and the pages that it is made of, small files that are loaded together; not what few pages need. */
 const QURAN =

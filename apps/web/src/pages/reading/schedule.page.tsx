@@ -32,7 +32,7 @@ import { Boundary } from "../../ui/status/boundary.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { Unloaded } from "../../ui/status/unloaded.tsx";
 import { ReadingPageSettings } from "../../reading/reading-page-settings.tsx";
-import { useReadingGroup } from "../../reading/end/use-reading-group.ts";
+import { useReadingGroup } from "../../reader/day/use-reading-group.ts";
 import { ScheduleDay } from "../../reading/schedule-day.tsx";
 import { preloadWay } from "../../reading/ways/verses-in-way.tsx";
 import classes from "./schedule.page.module.css";

@@ -13,7 +13,7 @@ import { useOpenCycles } from "../../features/group/use-open-cycles.ts";
 import { type CycleDay, useCheckIn } from "../../reader/check-in/use-check-in.ts";
 import { useReadDays } from "../../reader/progress/day-marks.ts";
 import { loadScript, NEARED } from "../ways/load-ahead.ts";
-import { useReadingGroup } from "./use-reading-group.ts";
+import { useReadingGroup } from "../../reader/day/use-reading-group.ts";
 import { TryQuiz } from "../quiz/try-quiz.tsx";
 import { Boundary } from "../../ui/status/boundary.tsx";
 

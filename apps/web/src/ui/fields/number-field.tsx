@@ -1,6 +1,7 @@
 import { toLatinDigits } from "@daily-quran/quran/latin-digits";
 import type { TextInputProps } from "@mantine/core";
 import { useState } from "react";
+import { useFormats } from "../../texts/use-formats.ts";
 import { TextField } from "./text-field.tsx";
 
 interface NumberFieldProps extends Omit<TextInputProps, "value" | "onChange"> {
@@ -12,7 +13,8 @@ interface NumberFieldProps extends Omit<TextInputProps, "value" | "onChange"> {
 /** A field for a whole number in Latin, Bengali or Arabic digits, which a field of the type number refuses. */
 export function NumberField({ value, onChange, ...props }: NumberFieldProps) {
   const [typed, setTyped] = useState("");
-  const written = Number.isNaN(value) ? "" : String(value);
+  const { numerals } = useFormats();
+  const written = Number.isNaN(value) ? "" : numerals(String(value));
   return (
     <TextField
       inputMode="numeric"

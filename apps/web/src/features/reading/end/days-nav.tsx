@@ -1,17 +1,20 @@
-import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import { groupReadingPath, scheduleDayPath } from "@daily-quran/domain/web-paths";
 import { nextPlanDay, previousPlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useReadingGroup } from "../../../reader/day/use-reading-group.ts";
 import { useInAskedWay } from "../../../reader/way/use-reading-way.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import classes from "./reading-end.module.css";
 
-/** The ways to the day before and the day after, to be read as the address says; the plan begins at day 1. */
+/** The ways to the day before and after, in the same way of reading and for the same group; the plan begins at day 1. */
 export function DaysNav({ day }: { readonly day: number }) {
   const t = useTexts("reading");
   const [before, after] = [previousPlanDay(day), nextPlanDay(day)];
   const inAskedWay = useInAskedWay();
-  const pathOf = (other: number) => inAskedWay(scheduleDayPath(other));
+  const group = useReadingGroup(day);
+  const pathOf = (other: number) =>
+    inAskedWay(group === undefined ? scheduleDayPath(other) : groupReadingPath(other, group));
   return (
     <nav aria-label={t("days")} className={classes.days}>
       {day > 1 && (

@@ -32,6 +32,18 @@ test("of another day the one after it is the next, and day 1 follows day 300", (
   expect(days.map((link) => link.textContent)).toEqual(["Day 299", "Day 1"]);
 });
 
+test("the days beside a group's reading stay the group's", () => {
+  render(<ReadingEnd reading={reading(101)} currentDay={101} />, {
+    url: "/schedule?day=101&group=7",
+    answers: [{ path: "/api/schedule", body: schedule() }],
+  });
+  const days = within(screen.getByRole("navigation")).getAllByRole("link");
+  expect(days.map((link) => link.getAttribute("href"))).toEqual([
+    "/schedule?day=100&group=7",
+    "/schedule?day=102&group=7",
+  ]);
+});
+
 test("once the next day has begun, it is no longer tomorrow's", () => {
   open(101, 102);
   expect(screen.getByText("Next: At-Tawbah 112–122 · 10 min")).toBeTruthy();

@@ -35,7 +35,7 @@ export const PassageSurah = memo(function PassageSurah({
   const opening = surah.verses[0]?.verseNumber === 1 ? parts[0]?.day : undefined;
   const isNew = (day: number, index: number) => index > 0 || (day !== opening && day !== dayBefore);
   return (
-    <section className={card.card} aria-labelledby={headingId}>
+    <section className={card.card} aria-labelledby={`${headingId} ${headingId}-about`}>
       {opening !== undefined && opening !== dayBefore && <DayBorder day={opening} />}
       <SurahHeading surah={surah} id={headingId} />
       {surah.basmala && <Basmala />}

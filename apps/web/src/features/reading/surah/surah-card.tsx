@@ -35,7 +35,7 @@ export const SurahCard = memo(function SurahCard({
   return (
     <section
       className={classes.card}
-      aria-labelledby={headingId}
+      aria-labelledby={`${headingId} ${headingId}-about`}
       data-toggles={index === undefined ? undefined : true}
     >
       <SurahHeading surah={surah} id={headingId} />

@@ -37,7 +37,7 @@ export function SurahHeading({ surah, id }: SurahHeadingProps) {
               {name}
             </h2>
           )}
-          <p className={classes.english}>
+          <p id={`${id}-about`} className={classes.english}>
             {arabicName && name}
             <SurahDetails surah={surah} />
           </p>

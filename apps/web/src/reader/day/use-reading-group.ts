@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { useReadersDay } from "../../reader/day/use-readers-day.ts";
+import { useReadersDay } from "./use-readers-day.ts";
 
 /** The id of the group whose reading a day's is: of the address, or of what home shows. */
 export function useReadingGroup(day: number | undefined): number | undefined {
