@@ -63,13 +63,14 @@ const statesOf = ({ context, faults }: Opened): Promise<string[]> =>
         .evaluate(() => ({
           address: window.location.href,
           isHydrated: "hydrated" in document.documentElement.dataset,
+          waitingKeys: (window as { earlyKeys?: readonly unknown[] }).earlyKeys?.length,
           focused: document.activeElement?.outerHTML.slice(0, 120),
           parts: [...document.querySelectorAll("[role=dialog], [role=alert], h1")].map(
             (one) => `${one.tagName} ${one.textContent.slice(0, 80)}`,
           ),
           scripts: performance
             .getEntriesByType("resource")
-            .slice(-8)
+            .slice(-20)
             .map(({ name, duration }) => `${name.slice(-40)} ${Math.round(duration)} ms`),
         }))
         .catch(String);

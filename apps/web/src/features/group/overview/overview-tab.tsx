@@ -33,7 +33,7 @@ export function OverviewTab({ group, access, quizPath }: TabProps) {
   );
   return (
     <>
-      {isAlone && <InvitePeople groupId={group.id} />}
+      {isAlone && <InvitePeople groupId={group.id} isFirst={cycles.length === 0} />}
       {cycles.length === 0 ? (
         <Empty title={t("none")} hint={t(access.isLeader ? "noneLeader" : "noneMember")}>
           {startButton}
@@ -62,12 +62,23 @@ export function OverviewTab({ group, access, quizPath }: TabProps) {
 
 const activeFirst = (one: Cycle, other: Cycle) => Number(other.isActive) - Number(one.isActive);
 
-/** The first step of a group that has nobody but its creator. */
-function InvitePeople({ groupId }: { readonly groupId: number }) {
+interface InvitePeopleProps {
+  readonly groupId: number;
+  /** Whether nothing else is to be done yet, as today's reading. */
+  readonly isFirst: boolean;
+}
+
+/** What a group needs that has nobody but its creator. */
+function InvitePeople({ groupId, isFirst }: InvitePeopleProps) {
   const t = useTexts("cycles");
   return (
     <Empty title={t("alone")} hint={t("aloneHint")}>
-      <Button component={Link} to={groupPath(groupId, "members")} mt="md">
+      <Button
+        component={Link}
+        to={groupPath(groupId, "members")}
+        mt="md"
+        variant={isFirst ? "filled" : "default"}
+      >
         {t("invite")}
       </Button>
     </Empty>
