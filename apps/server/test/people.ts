@@ -1,5 +1,6 @@
 import type { User } from "@daily-quran/domain/account/user";
 import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
+import { beforeEach } from "vitest";
 import type { Sql } from "../src/db/client.ts";
 import { startSession } from "../src/features/auth/session/sessions.ts";
 import { type Visitor, visitor } from "./visitor.ts";
@@ -29,6 +30,19 @@ export async function people<Name extends string>(
   for (const { id, username } of await insertUsers(app, names))
     made.push([username, { ...(await signedIn(app, id)), id, username }]);
   return Object.fromEntries(made) as Record<Name, Person>;
+}
+
+/** The same before each test, as people who stay: made anew, each is the same object. */
+export function usePeople<Name extends string>(
+  app: AppUnderTest,
+  ...names: readonly Name[]
+): Record<Name, Person> {
+  const all = Object.fromEntries(names.map((name) => [name, {}])) as Record<Name, Person>;
+  beforeEach(async () => {
+    const made = await people(app, ...names);
+    for (const name of names) Object.assign(all[name], made[name]);
+  });
+  return all;
 }
 
 /** A visitor with a new session of a user. */

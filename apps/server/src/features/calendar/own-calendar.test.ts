@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { beforeEach, expect, test } from "vitest";
 import { startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { people, type Person } from "../../../test/people.ts";
+import { usePeople } from "../../../test/people.ts";
 import { request } from "../../../test/request.ts";
 import { testSettings } from "../../../test/settings.ts";
 import { useApp } from "../../../test/use-app.ts";
@@ -15,11 +15,10 @@ const { hostname } = new URL(publicUrl);
 const sql = useDatabase();
 const running = useApp(sql, { now: () => NOW });
 
-let amina: Person;
 let path: string;
 
+const { amina } = usePeople(running, "amina");
 beforeEach(async () => {
-  ({ amina } = await people(running, "amina"));
   ({ path } = (await amina.send("POST /api/user/calendar")).body);
 });
 

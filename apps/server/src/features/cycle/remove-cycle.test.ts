@@ -1,20 +1,16 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { complete, report, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
-import { people, type Person } from "../../../test/people.ts";
+import { usePeople } from "../../../test/people.ts";
 
 const now = (): number => Date.UTC(2026, 2, 10, 12);
 
-let amina: Person;
-let bilal: Person;
 const sql = useDatabase();
 
 const running = useApp(sql, { now });
-beforeEach(async () => {
-  ({ amina, bilal } = await people(running, "amina", "bilal"));
-});
+const { amina, bilal } = usePeople(running, "amina", "bilal");
 
 const CYCLE = "/api/cycles/1";
 const remove = async () => {

@@ -3,21 +3,17 @@ import { beforeEach, expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
-import { people, type Person } from "../../../test/people.ts";
+import { type Person, usePeople } from "../../../test/people.ts";
 import type { ApiResponse } from "../../../test/visitor.ts";
 
 const now = (): number => Date.UTC(2026, 2, 1, 12);
 const MEMBERS = "/api/groups/1/members";
 
-let amina: Person;
-let bilal: Person;
-let dawud: Person;
-let maryam: Person;
 const sql = useDatabase();
 
 const running = useApp(sql, { now });
+const { amina, bilal, dawud, maryam } = usePeople(running, "amina", "bilal", "dawud", "maryam");
 beforeEach(async () => {
-  ({ amina, bilal, dawud, maryam } = await people(running, "amina", "bilal", "dawud", "maryam"));
   await amina.send("POST /api/groups", { name: "Fajr" });
   for (const { id } of [bilal, dawud])
     await amina.send(`POST ${MEMBERS}`, { userId: id, role: "admin" });

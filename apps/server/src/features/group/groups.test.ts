@@ -1,9 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { faultIn } from "../../../test/faults.ts";
 import { groupTables } from "../../../test/permissions/group-tables.ts";
-import { people, type Person } from "../../../test/people.ts";
+import { usePeople } from "../../../test/people.ts";
 
 const now = (): number => Date.UTC(2026, 2, 1, 12);
 const AT = "2026-03-01T12:00:00.000Z";
@@ -12,14 +12,10 @@ const NO_GROUP = {
   code: "GROUP_NOT_FOUND",
 };
 
-let amina: Person;
-let bilal: Person;
 const sql = useDatabase();
 
 const running = useApp(sql, { now });
-beforeEach(async () => {
-  ({ amina, bilal } = await people(running, "amina", "bilal"));
-});
+const { amina, bilal } = usePeople(running, "amina", "bilal");
 
 test("a group is created with its creator as its only member, an admin", async () => {
   const { status, body } = await amina.send("POST /api/groups", {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { people, type Person } from "../../../test/people.ts";
+import { usePeople } from "../../../test/people.ts";
 
 const AT = "2026-03-10T12:00:00.000Z";
 const now = (): number => Date.parse(AT);
@@ -10,14 +10,11 @@ const INVITE_ONLY = {
   code: "INVITE_ONLY",
 };
 
-let amina: Person;
-let bilal: Person;
-let carol: Person;
 const sql = useDatabase();
 
 const running = useApp(sql, { now });
+const { amina, bilal, carol } = usePeople(running, "amina", "bilal", "carol");
 beforeEach(async () => {
-  ({ amina, bilal, carol } = await people(running, "amina", "bilal", "carol"));
   await amina.send("POST /api/groups", { name: "Fajr", isPrivate: true });
 });
 

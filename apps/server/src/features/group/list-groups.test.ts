@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { people, type Person } from "../../../test/people.ts";
+import { people, type Person, usePeople } from "../../../test/people.ts";
 
 const now = (): number => Date.UTC(2026, 2, 1, 12);
 const AT = "2026-03-01T12:00:00.000Z";
 
-let amina: Person;
-let bilal: Person;
-let dawud: Person;
 const sql = useDatabase();
 
 const running = useApp(sql, { now });
-beforeEach(async () => {
-  ({ amina, bilal, dawud } = await people(running, "amina", "bilal", "dawud"));
-});
+const { amina, bilal, dawud } = usePeople(running, "amina", "bilal", "dawud");
 afterEach(() => {
   sql.options.debug = false;
 });

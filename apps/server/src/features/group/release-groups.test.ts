@@ -1,23 +1,17 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
-import { people, type Person } from "../../../test/people.ts";
+import { type Person, usePeople } from "../../../test/people.ts";
 import { previewRelease, releaseGroupsOf } from "./release-groups.ts";
 
 let at = Date.UTC(2026, 2, 1);
 const now = (): number => at;
 
-let amina: Person;
-let bilal: Person;
-let dawud: Person;
-let maryam: Person;
 const sql = useDatabase();
 
 const running = useApp(sql, { now });
-beforeEach(async () => {
-  ({ amina, bilal, dawud, maryam } = await people(running, "amina", "bilal", "dawud", "maryam"));
-});
+const { amina, bilal, dawud, maryam } = usePeople(running, "amina", "bilal", "dawud", "maryam");
 
 /** Makes Amina's next group; its members join in this order, a second apart. */
 async function makeGroup(name: string, ...members: [Person, string][]): Promise<void> {

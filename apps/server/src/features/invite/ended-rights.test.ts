@@ -1,20 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { people, type Person } from "../../../test/people.ts";
+import { usePeople } from "../../../test/people.ts";
 import { disableAccount } from "../auth/operator.ts";
 import { releaseGroupsOf } from "../group/release-groups.ts";
 
 const now = (): number => Date.UTC(2026, 2, 1, 12);
 
-let amina: Person;
-let bilal: Person;
-let dawud: Person;
 const sql = useDatabase();
 
 const running = useApp(sql, { now });
+const { amina, bilal, dawud } = usePeople(running, "amina", "bilal", "dawud");
 beforeEach(async () => {
-  ({ amina, bilal, dawud } = await people(running, "amina", "bilal", "dawud"));
   await amina.send("POST /api/groups", { name: "Fajr", isPrivate: true });
   await amina.send("POST /api/groups/1/members", { userId: bilal.id, role: "moderator" });
 });

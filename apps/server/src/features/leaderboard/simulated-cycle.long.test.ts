@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { people, type Person } from "../../../test/people.ts";
+import { usePeople } from "../../../test/people.ts";
 import { standingTables } from "../../../test/quiz-tables.ts";
 import { startSession } from "../auth/session/sessions.ts";
 import { rebuildStandings } from "./rebuild-standings.ts";
@@ -19,12 +19,11 @@ const CYCLE = { id: 1, groupId: 1, name: "Ramadan", leaderboardEnabled: true };
 
 let at = FIRST_DAY;
 const now = (): number => at;
-let amina: Person;
 const sql = useDatabase();
 
 const running = useApp(sql, { now });
+const { amina } = usePeople(running, "amina");
 beforeEach(async () => {
-  ({ amina } = await people(running, "amina"));
   await startCycle(amina);
   await sql`
     insert into app_user (username, email, password_hash, created_at)

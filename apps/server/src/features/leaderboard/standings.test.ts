@@ -3,7 +3,7 @@ import { useApp } from "../../../test/use-app.ts";
 import { complete, report, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
-import { people, type Person } from "../../../test/people.ts";
+import { people, usePeople } from "../../../test/people.ts";
 import { standingTables } from "../../../test/quiz-tables.ts";
 import type { Sql } from "../../db/client.ts";
 import { rebuildStandings } from "./rebuild-standings.ts";
@@ -11,14 +11,11 @@ import { recordResults } from "./record-results.ts";
 
 const now = (): number => Date.UTC(2026, 2, 10, 12);
 
-let amina: Person;
-let bilal: Person;
-let carol: Person;
 const sql = useDatabase();
 
 const running = useApp(sql, { now });
+const { amina, bilal, carol } = usePeople(running, "amina", "bilal", "carol");
 beforeEach(async () => {
-  ({ amina, bilal, carol } = await people(running, "amina", "bilal", "carol"));
   await startCycle(amina, { members: [bilal, carol] });
   for (const day of [1, 2, 5]) {
     await complete(amina, day);

@@ -3,22 +3,18 @@ import { PASSWORD, registered } from "../../../test/accounts.ts";
 import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { noticesOf } from "../../../test/notices.ts";
-import { people, type Person } from "../../../test/people.ts";
+import { people, type Person, usePeople } from "../../../test/people.ts";
 import { notificationText } from "./notification-text.ts";
 
 const AT = "2026-03-10T12:00:00.000Z";
 const now = (): number => Date.parse(AT);
 const MEMBERS = "/api/groups/1/members";
 
-let amina: Person;
-let bilal: Person;
-let carol: Person;
-let dawud: Person;
 const sql = useDatabase();
 
 const running = useApp(sql, { now });
+const { amina, bilal, carol, dawud } = usePeople(running, "amina", "bilal", "carol", "dawud");
 beforeEach(async () => {
-  ({ amina, bilal, carol, dawud } = await people(running, "amina", "bilal", "carol", "dawud"));
   await amina.send("POST /api/groups", { name: "Fajr" });
 });
 

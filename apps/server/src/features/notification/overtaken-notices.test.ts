@@ -1,23 +1,18 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { complete, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { untilWaiting } from "../../../test/lock-wait.ts";
 import { noticesOf } from "../../../test/notices.ts";
-import { people, type Person } from "../../../test/people.ts";
+import { usePeople } from "../../../test/people.ts";
 
 const AT = "2026-03-10T12:00:00.000Z";
 const now = (): number => Date.parse(AT);
 
-let amina: Person;
-let bilal: Person;
-let carol: Person;
 const sql = useDatabase();
 
 const running = useApp(sql, { now });
-beforeEach(async () => {
-  ({ amina, bilal, carol } = await people(running, "amina", "bilal", "carol"));
-});
+const { amina, bilal, carol } = usePeople(running, "amina", "bilal", "carol");
 
 const notifications = () => noticesOf(sql);
 

@@ -2,18 +2,15 @@ import { beforeEach, expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { complete, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { people, type Person } from "../../../test/people.ts";
+import { type Person, usePeople } from "../../../test/people.ts";
 
 const now = (): number => Date.UTC(2026, 2, 10, 12);
 
-let amina: Person;
-let bilal: Person;
-let carol: Person;
 const sql = useDatabase();
 
 const running = useApp(sql, { now });
+const { amina, bilal, carol } = usePeople(running, "amina", "bilal", "carol");
 beforeEach(async () => {
-  ({ amina, bilal, carol } = await people(running, "amina", "bilal", "carol"));
   await startCycle(amina, { members: [bilal] });
 });
 

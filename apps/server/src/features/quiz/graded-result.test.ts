@@ -3,7 +3,7 @@ import { QUESTION_TYPES } from "@daily-quran/quiz-scoring/question-type";
 import { useApp } from "../../../test/use-app.ts";
 import { answer, answerAll, report, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
-import { people, type Person } from "../../../test/people.ts";
+import { usePeople } from "../../../test/people.ts";
 import { quizTables } from "../../../test/quiz-tables.ts";
 
 const AT = "2026-03-10T12:00:00.000Z";
@@ -11,14 +11,12 @@ const now = (): number => Date.parse(AT);
 const QUIZ = "/api/cycles/1/quiz/3";
 const SUBMIT = "POST /api/cycles/1/submit-quiz";
 
-let amina: Person;
-let bilal: Person;
 const sql = useDatabase();
 
 const running = useApp(sql, { now });
+const { amina, bilal } = usePeople(running, "amina", "bilal");
 // The first quiz indexes the whole text, which a busy machine may take its time for.
 beforeEach(async () => {
-  ({ amina, bilal } = await people(running, "amina", "bilal"));
   await startCycle(amina, { members: [bilal] });
   await amina.send(`GET ${QUIZ}`);
 });

@@ -3,20 +3,18 @@ import { useApp } from "../../../test/use-app.ts";
 import { complete, report, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { about, faultIn } from "../../../test/faults.ts";
-import { people, type Person } from "../../../test/people.ts";
+import { usePeople } from "../../../test/people.ts";
 import { refusalsIn } from "../../../test/quiz-tables.ts";
 
 const now = (): number => Date.UTC(2026, 2, 10, 23, 59, 59, 999);
 const ANSWER = { questionId: "3-reading", choice: 0 };
 const REPORT = report(3, [1, 1, 1]);
 
-let amina: Person;
-let bilal: Person;
 const sql = useDatabase();
 
 const running = useApp(sql, { now });
+const { amina, bilal } = usePeople(running, "amina", "bilal");
 beforeEach(async () => {
-  ({ amina, bilal } = await people(running, "amina", "bilal"));
   await startCycle(amina, { members: [bilal] });
   await complete(bilal, 1);
 });

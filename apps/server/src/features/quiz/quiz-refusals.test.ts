@@ -3,7 +3,7 @@ import { useApp } from "../../../test/use-app.ts";
 import { complete, report, startCycle } from "../../../test/cycles.ts";
 import { useDatabase } from "../../../test/database.ts";
 import { about } from "../../../test/faults.ts";
-import { people, type Person } from "../../../test/people.ts";
+import { type Person, usePeople } from "../../../test/people.ts";
 import { refusalsIn } from "../../../test/quiz-tables.ts";
 import { visitor } from "../../../test/visitor.ts";
 
@@ -16,14 +16,11 @@ const NO_CYCLE = about("cycleId", {
   code: "CYCLE_NOT_FOUND",
 });
 
-let amina: Person;
-let bilal: Person;
-let carol: Person;
 const sql = useDatabase();
 
 const running = useApp(sql, { now });
+const { amina, bilal, carol } = usePeople(running, "amina", "bilal", "carol");
 beforeEach(async () => {
-  ({ amina, bilal, carol } = await people(running, "amina", "bilal", "carol"));
   await startCycle(amina, { members: [bilal] });
   await complete(bilal, 1);
 });

@@ -2,21 +2,18 @@ import { beforeEach, expect, test } from "vitest";
 import { useApp } from "../../../../test/use-app.ts";
 import { useDatabase } from "../../../../test/database.ts";
 import { refusals } from "../../../../test/permissions/group-tables.ts";
-import { people, type Person } from "../../../../test/people.ts";
+import { type Person, usePeople } from "../../../../test/people.ts";
 
 const now = (): number => Date.UTC(2026, 2, 1, 12);
 const AT = "2026-03-01T12:00:00.000Z";
 const MEMBERS = "/api/groups/1/members";
 
-let amina: Person;
-let bilal: Person;
-let dawud: Person;
 const sql = useDatabase();
 const refused = refusals(sql);
 
 const running = useApp(sql, { now });
+const { amina, bilal, dawud } = usePeople(running, "amina", "bilal", "dawud");
 beforeEach(async () => {
-  ({ amina, bilal, dawud } = await people(running, "amina", "bilal", "dawud"));
   await amina.send("POST /api/groups", { name: "Fajr", isPrivate: true });
 });
 
