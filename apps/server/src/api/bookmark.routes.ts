@@ -33,7 +33,6 @@ export const bookmarkRoutes: readonly RestRoute[] = [
     procedure: "bookmark.list",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.bookmark,
     operationId: "getBookmark",
     summary: "One bookmark",

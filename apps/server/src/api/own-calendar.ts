@@ -21,7 +21,6 @@ import type { RestRoute } from "./route/rest-route.ts";
 /** The private calendar of the signed-in user. */
 export const calendarRoutes: readonly RestRoute[] = [
   procedureRoute({
-    method: "GET",
     path: apiPaths.userCalendar,
     operationId: "getCalendar",
     summary: "Whether the user has a private calendar",

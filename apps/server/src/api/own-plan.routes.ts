@@ -44,7 +44,6 @@ export const ownPlanRoutes: readonly RestRoute[] = [
     procedure: "plan.list",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.plan,
     operationId: "getPlan",
     summary: "One own plan",

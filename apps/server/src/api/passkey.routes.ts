@@ -36,7 +36,6 @@ const CHECKED = ["PASSKEY_UNKNOWN", ...REFUSED] as const;
 /** Passkeys (WebAuthn): signing in without a password. */
 export const passkeyRoutes: readonly RestRoute[] = [
   procedureRoute({
-    method: "GET",
     path: apiPaths.userPasskeys,
     operationId: "listPasskeys",
     summary: "The passkeys of the signed-in user",

@@ -66,7 +66,6 @@ export const progressSyncRoutes: readonly RestRoute[] = [
     procedure: "progress.sync",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.progressExport,
     operationId: "exportProgress",
     summary: "All of the signed-in user's progress as one document",

@@ -41,7 +41,6 @@ const Named = z.object({ id: ProgressId });
 /** What the signed-in user has read, and where they stopped. */
 export const progressRoutes: readonly RestRoute[] = [
   procedureRoute({
-    method: "GET",
     path: apiPaths.progress,
     operationId: "getProgress",
     summary: "The signed-in user's figures",

@@ -80,7 +80,6 @@ const OF_QUIZ = [
 /** The daily quizzes. */
 export const quizRoutes: readonly RestRoute[] = [
   procedureRoute({
-    method: "GET",
     path: apiPaths.cycleQuiz,
     operationId: "getQuiz",
     summary: "The quiz of a day",

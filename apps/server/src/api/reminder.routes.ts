@@ -21,7 +21,6 @@ const endpoint = "https://push.example/send/8f2b";
 /** Reminders at one's own hour, and the browsers that show them. */
 export const reminderRoutes: readonly RestRoute[] = [
   procedureRoute({
-    method: "GET",
     path: apiPaths.userReminders,
     operationId: "getReminders",
     summary: "What the user is reminded of",

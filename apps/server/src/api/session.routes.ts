@@ -78,7 +78,6 @@ export const sessionRoutes: readonly RestRoute[] = [
     procedure: "auth.events",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.userSessions,
     operationId: "listSessions",
     summary: "Where the user is signed in",

@@ -9,7 +9,6 @@ import type { RestRoute } from "./route/rest-route.ts";
 /** Health and readiness. */
 export const systemRoutes: readonly RestRoute[] = [
   procedureRoute({
-    method: "GET",
     path: apiPaths.health,
     operationId: "getHealth",
     summary: "Whether the process is alive",
@@ -18,7 +17,6 @@ export const systemRoutes: readonly RestRoute[] = [
     procedure: "system.health",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.ready,
     operationId: "getReadiness",
     summary: "Whether the service can answer: database, migrations and text",

@@ -20,7 +20,6 @@ const example: AccessToken = {
 /** The personal access tokens of the signed-in user. */
 export const tokenRoutes: readonly RestRoute[] = [
   procedureRoute({
-    method: "GET",
     path: apiPaths.userTokens,
     operationId: "listTokens",
     summary: "The access tokens of the signed-in user",

@@ -28,7 +28,6 @@ export const examplePassword = "three unrelated words";
 /** The account of the signed-in user. */
 export const userRoutes: readonly RestRoute[] = [
   procedureRoute({
-    method: "GET",
     path: apiPaths.user,
     operationId: "getUser",
     summary: "The signed-in user",
@@ -37,7 +36,6 @@ export const userRoutes: readonly RestRoute[] = [
     procedure: "user.me",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.userLanguage,
     operationId: "getLanguage",
     summary: "The language that the user chose",
@@ -81,7 +79,6 @@ export const userRoutes: readonly RestRoute[] = [
     procedure: "auth.changeEmail",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.userMails,
     operationId: "getOwnMails",
     summary: "What is mailed to the user beside reminders",
@@ -102,7 +99,6 @@ export const userRoutes: readonly RestRoute[] = [
     procedure: "auth.setMails",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.userStandings,
     operationId: "listOwnStandings",
     summary: "The user's points and completed days",
@@ -121,7 +117,6 @@ export const userRoutes: readonly RestRoute[] = [
     procedure: "leaderboard.mine",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.userDeletion,
     operationId: "previewAccountDeletion",
     summary: "What deleting the account would do",

@@ -19,7 +19,6 @@ export const announcementRoutes: readonly RestRoute[] = [
     procedure: "announcement.set",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.groupQuiet,
     operationId: "listQuietMembers",
     summary: "Who has not joined in for a week",

@@ -22,7 +22,6 @@ const example: CheckIns = {
 /** Who has read a cycle's day. */
 export const checkInRoutes: readonly RestRoute[] = [
   procedureRoute({
-    method: "GET",
     path: apiPaths.cycleCheckIns,
     operationId: "getCheckIns",
     summary: "Who has read a day of a cycle",
@@ -55,7 +54,6 @@ export const checkInRoutes: readonly RestRoute[] = [
     procedure: "checkIn.undo",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.checkInSettings,
     operationId: "getCheckInSettings",
     summary: "Whether other members see the user's name in check-ins",

@@ -20,7 +20,6 @@ const FOR_ADMINS = ["GROUP_NOT_FOUND", "ADMIN_ONLY"] as const;
 /** Groups whose creator is away, and who asks for them. */
 export const claimRoutes: readonly RestRoute[] = [
   procedureRoute({
-    method: "GET",
     path: apiPaths.groupClaim,
     operationId: "getClaim",
     summary: "How long the creator has been away, and who asks for the group",

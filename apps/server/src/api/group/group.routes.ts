@@ -57,7 +57,6 @@ export const groupRoutes: readonly RestRoute[] = [
     procedure: "group.create",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.group,
     operationId: "getGroup",
     summary: "One group",

@@ -27,7 +27,6 @@ const INVITE_ERRORS = ["INVITE_NOT_FOUND", "INVITE_EXPIRED", "INVITE_REVOKED"] a
 /** Invites to groups. */
 export const inviteRoutes: readonly RestRoute[] = [
   procedureRoute({
-    method: "GET",
     path: apiPaths.groupInvites,
     operationId: "listInvites",
     summary: "The invites of a group that can still be used",
@@ -60,7 +59,6 @@ export const inviteRoutes: readonly RestRoute[] = [
     procedure: "invite.revoke",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.invite,
     operationId: "previewInvite",
     summary: "The group that an invite leads to",

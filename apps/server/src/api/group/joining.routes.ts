@@ -12,7 +12,6 @@ import type { RestRoute } from "../route/rest-route.ts";
 /** How the signed-in user gets into groups. */
 export const joiningRoutes: readonly RestRoute[] = [
   procedureRoute({
-    method: "GET",
     path: apiPaths.joinSettings,
     operationId: "getJoinSettings",
     summary: "How the signed-in user gets into groups",
@@ -34,7 +33,6 @@ export const joiningRoutes: readonly RestRoute[] = [
     procedure: "joining.change",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.blockedGroups,
     operationId: "listBlockedGroups",
     summary: "The groups that can't add the signed-in user",

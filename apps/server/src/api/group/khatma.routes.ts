@@ -50,7 +50,6 @@ const SHARE_ERRORS = [
 /** Khatmas: the Quran shared out among people. */
 export const khatmaRoutes: readonly RestRoute[] = [
   procedureRoute({
-    method: "GET",
     path: apiPaths.groupKhatmas,
     operationId: "listKhatmas",
     summary: "The khatmas of a group",
@@ -80,7 +79,6 @@ export const khatmaRoutes: readonly RestRoute[] = [
     procedure: "khatma.begin",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.khatma,
     operationId: "getKhatma",
     summary: "A khatma with its shares",
@@ -90,7 +88,6 @@ export const khatmaRoutes: readonly RestRoute[] = [
     procedure: "khatma.get",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.khatmaTable,
     operationId: "getKhatmaTable",
     summary: "The shares of a khatma as CSV",

@@ -32,7 +32,6 @@ export const leaderboardRoutes: readonly RestRoute[] = [
     procedure: "leaderboard.get",
   }),
   procedureRoute({
-    method: "GET",
     path: apiPaths.ownStanding,
     operationId: "getOwnLeaderboardEntry",
     summary: "How the caller stands in a cycle",

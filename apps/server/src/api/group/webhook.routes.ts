@@ -28,7 +28,6 @@ const failed = {
 /** The webhooks of groups. */
 export const webhookRoutes: readonly RestRoute[] = [
   procedureRoute({
-    method: "GET",
     path: apiPaths.groupWebhooks,
     operationId: "listWebhooks",
     summary: "A group's webhooks, with their last deliveries",

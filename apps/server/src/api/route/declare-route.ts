@@ -91,18 +91,21 @@ export function procedureRoute<
   Body extends Schema = undefined,
 >(
   route: Unmade &
-    Pick<ProcedureRoute, "method"> &
     Reads<Params, Query, Body> &
     Calls<Name, NamedId<Path> & Parsed<Params> & Parsed<Query> & Parsed<Body>> & {
       path: Path;
+      /** GET where it is not said. */
+      method?: ProcedureRoute["method"];
       status?: 200 | 201 | 202;
       response?: Response & Yielding<Response, OutputOf<Name>>;
     },
 ): ProcedureRoute;
 export function procedureRoute(
-  route: LooseRoute & Partial<Pick<ProcedureRoute, "status" | "response">>,
+  route: Omit<LooseRoute, "method"> &
+    Partial<Pick<ProcedureRoute, "method" | "status" | "response">>,
 ): ProcedureRoute {
-  return { status: 200, response: outputOf(route.procedure), ...calling(route) };
+  const called = calling({ method: "GET", ...route });
+  return { status: 200, response: outputOf(route.procedure), ...called };
 }
 
 /** Declares a route whose response has no body. */
