@@ -9,6 +9,12 @@ import { pooledSql } from "./pool/pooled-sql.ts";
 /** A pool of connections; call it as a template tag. */
 export type Sql = postgres.Sql;
 
+/** One connection of it, in a transaction. */
+export type TransactionSql = postgres.TransactionSql;
+
+/** For what does not care. */
+export type AnySql = Sql | TransactionSql;
+
 /** Where a database is: a `postgres://` URL, or the Unix socket of the embedded one. */
 export type DatabaseAddress = string | SocketAddress;
 

@@ -1,9 +1,8 @@
-import type { TransactionSql } from "postgres";
-import type { Sql } from "./client.ts";
+import type { AnySql } from "./client.ts";
 
 /** Deletes up to `limit` rows of a table made until an instant, oldest first; skips those that a concurrent call deletes. */
 export async function deleteUntil(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   table: "notification" | "group_event" | "account_event",
   { instant, limit }: { readonly instant: string; readonly limit: number },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { TransactionSql } from "postgres";
+import type { TransactionSql } from "./client.ts";
 
 /** Locks an account, so that two writes at a time do not pass a limit of what it has; false if it is gone. */
 export async function lockUser(sql: TransactionSql, userId: number): Promise<boolean> {

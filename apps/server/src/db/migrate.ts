@@ -1,5 +1,4 @@
-import type { TransactionSql } from "postgres";
-import type { Sql } from "./client.ts";
+import type { Sql, TransactionSql } from "./client.ts";
 import { MIGRATIONS, readMigrations, type MigrationFile, worksAfter } from "./migration-files.ts";
 import { startFailure } from "./start-failure.ts";
 

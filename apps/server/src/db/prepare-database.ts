@@ -1,6 +1,5 @@
-import type { TransactionSql } from "postgres";
 import type { HostsAddress } from "./external/address.ts";
-import { connect, type DatabaseAddress, disconnect, type Sql } from "./client.ts";
+import { type AnySql, connect, type DatabaseAddress, disconnect, type Sql } from "./client.ts";
 import type { DatabaseLog } from "./log.ts";
 import { migrate } from "./migrate.ts";
 import { FOR_LONG_WORK } from "./pool/limits.ts";
@@ -34,7 +33,7 @@ export async function prepareDatabase(
  * The settings, as `name = value`, with which a crash could lose an acknowledged write. Checked at start:
  * no test that kills a process shows it, as the kernel keeps the written pages.
  */
-export async function listUnsafeSettings(sql: Sql | TransactionSql): Promise<string[]> {
+export async function listUnsafeSettings(sql: AnySql): Promise<string[]> {
   const settings = await sql<Setting[]>`
     select name, setting as value from pg_settings where name in ${sql(SETTINGS)} order by name`;
   return settings

@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "./client.ts";
+import type { AnySql } from "./client.ts";
 
 // A key never changes, and several are read at each request or mail.
-const known = new WeakMap<Sql | TransactionSql, Map<string, Buffer>>();
+const known = new WeakMap<AnySql, Map<string, Buffer>>();
 
 /** The key of this name: 32 random bytes, the same for every process. The first call ever makes it. */
-export async function findServerKey(sql: Sql | TransactionSql, name: string): Promise<Buffer> {
+export async function findServerKey(sql: AnySql, name: string): Promise<Buffer> {
   const keys = known.get(sql) ?? new Map<string, Buffer>();
   known.set(sql, keys);
   const key = keys.get(name) ?? (await readOrMake(sql, name));
@@ -14,7 +13,7 @@ export async function findServerKey(sql: Sql | TransactionSql, name: string): Pr
   return key;
 }
 
-async function readOrMake(sql: Sql | TransactionSql, name: string): Promise<Buffer> {
+async function readOrMake(sql: AnySql, name: string): Promise<Buffer> {
   const [row] = await sql<{ key: Buffer }[]>`select key from server_key where name = ${name}`;
   if (row) return row.key;
   await sql`

@@ -1,6 +1,5 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { TransactionSql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApp } from "../../test/app.ts";
 import { backUp, restoring } from "../../test/backups.ts";
@@ -10,7 +9,7 @@ import { rowsSince } from "../../test/growth/rows-since.ts";
 import { makeScratchFolder, removeFolder } from "../../test/scratch-folder.ts";
 import { testSettings } from "../../test/settings.ts";
 import { restoreExternal } from "./backup/restore-external.ts";
-import { connect, type DatabaseAddress, disconnect, type Sql } from "./client.ts";
+import { type AnySql, connect, type DatabaseAddress, disconnect, type Sql } from "./client.ts";
 import { applyPending, migrate } from "./migrate.ts";
 import { MIGRATIONS, readMigrations } from "./migration-files.ts";
 
@@ -52,7 +51,7 @@ async function columnsOf(sql: Sql): Promise<Columns> {
 }
 
 /** Every row of these tables as the text of these columns, sorted. */
-async function rowsOf(sql: Sql | TransactionSql, columns: Columns): Promise<Rows> {
+async function rowsOf(sql: AnySql, columns: Columns): Promise<Rows> {
   const texts = Object.entries(columns).map(
     ([table, all]) =>
       `select '${table}' as "table", array(select row(${all.map((name) => `"${name}"`).join(", ")})::text

@@ -1,8 +1,5 @@
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../client.ts";
+import type { AnySql } from "../client.ts";
 import { one } from "../one.ts";
-
-type AnySql = Sql | TransactionSql;
 
 /**
  * A table with the columns that a backup holds of it (not the generated ones) and the key that orders its

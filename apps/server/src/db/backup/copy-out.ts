@@ -1,4 +1,4 @@
-import type { TransactionSql } from "postgres";
+import type { TransactionSql } from "../client.ts";
 import { quoteName } from "./quote-name.ts";
 import type { CatalogTable } from "./catalog.sql.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { pipeline } from "node:stream/promises";
-import type { TransactionSql } from "postgres";
+import type { TransactionSql } from "../client.ts";
 import { applyPending } from "../migrate.ts";
 import { type MigrationFile, MIGRATIONS, readMigrations } from "../migration-files.ts";
 import {

@@ -1,5 +1,4 @@
-import type { TransactionSql } from "postgres";
-import type { DatabaseAddress } from "../client.ts";
+import type { DatabaseAddress, TransactionSql } from "../client.ts";
 import { MIGRATION_LOCK } from "../migrate.ts";
 import { startFailure } from "../start-failure.ts";
 import { hasTables } from "./catalog.sql.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { TransactionSql } from "postgres";
+import type { TransactionSql } from "../client.ts";
 import { startFailure } from "../start-failure.ts";
 import {
   type BackupFooter,

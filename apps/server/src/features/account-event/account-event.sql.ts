@@ -1,6 +1,5 @@
 import type { AccountEventKind } from "@daily-quran/domain/account/account-event";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
 
 /** An entry to store. */
@@ -19,7 +18,7 @@ export interface AccountEventRow {
 }
 
 export async function insertAccountEvent(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   { userId, kind, detail, createdAt }: NewAccountEvent,
 ): Promise<void> {
   await sql`
@@ -29,7 +28,7 @@ export async function insertAccountEvent(
 
 /** Deletes an account's entries of a kind but the newest `most`; skips those that another call deletes. */
 export async function deleteAccountEventsBeyond(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   { userId, kind }: Pick<NewAccountEvent, "userId" | "kind">,
   most: number,
 ): Promise<void> {

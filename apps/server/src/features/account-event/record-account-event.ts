@@ -3,8 +3,7 @@ import {
   MAX_EVENTS_OF_A_KIND,
 } from "@daily-quran/domain/account/account-event";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql } from "../../db/client.ts";
 import { deleteUntil } from "../../db/delete-until.sql.ts";
 import type { Actor } from "../../request/actor.ts";
 import {
@@ -22,7 +21,7 @@ export const oldestAccountEvent = (now: number): string =>
 
 /** Writes into an account's history, in the transaction of what it tells; deletes what is too old or too much. */
 export async function recordAccountEvent(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   { userId, now }: Pick<Actor, "userId" | "now">,
   event: Pick<NewAccountEvent, "kind" | "detail">,
 ): Promise<void> {

@@ -4,12 +4,11 @@ import {
   type QuietMember,
 } from "@daily-quran/domain/group/announcement";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../db/client.ts";
 
 /** What a group is told now. */
 export async function findAnnouncement(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   groupId: number,
 ): Promise<Announcement | undefined> {
   const [row] = await sql<(Announcement & { by: string | null })[]>`
@@ -57,7 +56,7 @@ export async function findMailedAnnouncement(
   return row;
 }
 
-const quietIn = (sql: Sql | TransactionSql, groupId: number, now: number) => {
+const quietIn = (sql: AnySql, groupId: number, now: number) => {
   const since = new Date(now - QUIET_DAYS * DAY_MS).toISOString();
   return sql`
     group_id = ${groupId} and joined_at <= ${since} and shows_check_ins and disabled_at is null
@@ -70,11 +69,7 @@ const quietIn = (sql: Sql | TransactionSql, groupId: number, now: number) => {
 };
 
 /** The first hundred members of a group who have not joined in for a week and allow it to be seen. */
-export async function listQuiet(
-  sql: Sql | TransactionSql,
-  groupId: number,
-  now: number,
-): Promise<QuietMember[]> {
+export async function listQuiet(sql: AnySql, groupId: number, now: number): Promise<QuietMember[]> {
   const rows = await sql<(QuietMember & { nudgedAt: string | null })[]>`
     select user_id, username, nudged_at
     from member join app_user on app_user.id = user_id

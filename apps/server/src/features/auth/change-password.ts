@@ -1,7 +1,7 @@
 import type { AccountEventKind } from "@daily-quran/domain/account/account-event";
 import { DomainError } from "@daily-quran/domain/errors";
 import type { ChangePasswordInput } from "@daily-quran/domain/account/user";
-import type { TransactionSql } from "postgres";
+import type { TransactionSql } from "../../db/client.ts";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import type { AccountRequest } from "./account/account-request.ts";
 import { type Account, lockAccount, updatePasswordHash } from "./account/account.sql.ts";

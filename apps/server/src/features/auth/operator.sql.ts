@@ -1,5 +1,4 @@
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 
 /** An account as the operator sees it; `lastVisit` is known by the day, while a session lives. */
 export interface ListedAccount {

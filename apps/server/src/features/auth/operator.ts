@@ -1,7 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import { RESET_HOURS } from "@daily-quran/domain/account/password-reset";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 import { startFailure } from "../../db/start-failure.ts";
 import {
   type AccountName,

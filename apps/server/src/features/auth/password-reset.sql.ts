@@ -1,7 +1,6 @@
 import type { ResetPreview } from "@daily-quran/domain/account/password-reset";
 import type { User } from "@daily-quran/domain/account/user";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 
 /** Makes the one link of a user that the operator makes, or that is mailed, in place of the one there was. */
 export async function insertReset(

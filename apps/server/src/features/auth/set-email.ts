@@ -1,5 +1,5 @@
 import type { User } from "@daily-quran/domain/account/user";
-import type { TransactionSql } from "postgres";
+import type { TransactionSql } from "../../db/client.ts";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import { updateEmail } from "./account/account.sql.ts";

@@ -1,8 +1,7 @@
 import { OwnPlan } from "@daily-quran/domain/progress/progress";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { MAX_RESTING_PLANS } from "@daily-quran/reading-schedule/plans/rest-dates";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql } from "../../db/client.ts";
 
 /** Whose calendar has a secret of this hash; nobody's who is disabled. */
 export async function findCalendarUser(sql: Sql, hash: string): Promise<number | undefined> {
@@ -20,7 +19,7 @@ export async function hasCalendar(sql: Sql, userId: number): Promise<boolean> {
 
 /** Sets the hash of a user's secret, null for none; false where nothing changed. */
 export async function updateCalendar(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   userId: number,
   hash: string | null,
 ): Promise<boolean> {

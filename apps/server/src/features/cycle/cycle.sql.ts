@@ -1,8 +1,7 @@
 import type { ChangeCycleInput, StartCycleInput } from "@daily-quran/domain/group/cycle";
 import type { Role } from "@daily-quran/domain/group/group";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
 
 /** A cycle as the table has it. */
@@ -23,7 +22,7 @@ export interface CycleRow {
   gradedOnly: boolean;
 }
 
-const columns = (sql: Sql | TransactionSql) => sql`
+const columns = (sql: AnySql) => sql`
   id, group_id, name, start_date, end_date, reading_plan, start_day, daily_check_in_required,
   leaderboard_enabled, quiz_enabled, points_per_reading, points_per_translation,
   points_per_tafseer, graded_only`;
@@ -65,7 +64,7 @@ export interface CycleInGroupRow extends CycleRow {
 }
 
 export async function findCycleOf(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   cycleId: number,
   userId: number,
 ): Promise<CycleInGroupRow | undefined> {
@@ -82,7 +81,7 @@ export async function findCycleOf(
  * such cycles its group has.
  */
 export async function listCyclesEndingFrom(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   groupIds: number[],
   { day, most }: { day: CalendarDay; most: number },
 ): Promise<(CycleRow & { ofGroup: number })[]> {
@@ -127,7 +126,7 @@ export async function updateCycle(
 }
 
 // Where a cycle has no quizzes, its check-ins are what members have done in it.
-const isInUse = (sql: Sql | TransactionSql) => sql`
+const isInUse = (sql: AnySql) => sql`
   exists (select from quiz_answer where cycle_id = cycle.id)
   or exists (select from quiz_result where cycle_id = cycle.id)
   or not quiz_enabled and exists (select from check_in where cycle_id = cycle.id)`;

@@ -1,7 +1,6 @@
 import type { Cycle } from "@daily-quran/domain/group/cycle";
 import { utcDay } from "@daily-quran/reading-schedule/calendar-day";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql } from "../../db/client.ts";
 import { cycleOfRow } from "./cycle-of-row.ts";
 import { listCyclesEndingFrom } from "./cycle.sql.ts";
 
@@ -13,7 +12,7 @@ interface ActiveCycles {
 
 /** The active cycles of these groups, by group; one without any is left out. The caller checks visibility. */
 export async function listActiveCycles(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   groupIds: number[],
   { now, most }: { now: number; most: number },
 ): Promise<Map<number, ActiveCycles>> {

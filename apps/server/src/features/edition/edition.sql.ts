@@ -1,7 +1,6 @@
 import type { EditionLanguage } from "@daily-quran/domain/edition";
 import type { EditionDescription } from "@daily-quran/quran-text/import/edition-description";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../db/client.ts";
 import type { DefaultSlot } from "./default-slot.ts";
 
 /** An installed edition without its text; `revision` is new with every import. */
@@ -19,14 +18,11 @@ export interface ChoiceRow {
   readonly editionId: string;
 }
 
-export async function listEditionRows(sql: Sql | TransactionSql): Promise<EditionRow[]> {
+export async function listEditionRows(sql: AnySql): Promise<EditionRow[]> {
   return await sql<EditionRow[]>`select * from edition order by installed_at, id`;
 }
 
-export async function findEditionRow(
-  sql: Sql | TransactionSql,
-  id: string,
-): Promise<EditionRow | undefined> {
+export async function findEditionRow(sql: AnySql, id: string): Promise<EditionRow | undefined> {
   const [row] = await sql<EditionRow[]>`select * from edition where id = ${id}`;
   return row;
 }
@@ -58,7 +54,7 @@ export async function deleteEdition(sql: TransactionSql, id: string): Promise<bo
   return count > 0;
 }
 
-export async function listChoices(sql: Sql | TransactionSql): Promise<ChoiceRow[]> {
+export async function listChoices(sql: AnySql): Promise<ChoiceRow[]> {
   return await sql<ChoiceRow[]>`select * from edition_choice order by place`;
 }
 
@@ -90,7 +86,7 @@ export async function fillTafseerChoices(sql: TransactionSql): Promise<void> {
 
 /** The tafseer that is the first choice in a language. */
 export async function findTafseerOf(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   language: EditionLanguage,
 ): Promise<{ id: string; revision: number } | undefined> {
   const [row] = await sql<{ id: string; revision: number }[]>`

@@ -1,7 +1,6 @@
 import type { TextRun } from "@daily-quran/quran-text/import/runs";
 import type { VerseRange } from "@daily-quran/quran/verse-range";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../db/client.ts";
 
 // Some commentaries have 10 MB: in parts no statement and no buffer becomes that large.
 const AT_ONCE = 500;
@@ -30,7 +29,7 @@ export async function insertRuns(
 }
 
 /** Every text of an edition in the order of the mushaf. */
-export async function listRuns(sql: Sql | TransactionSql, editionId: string): Promise<TextRun[]> {
+export async function listRuns(sql: AnySql, editionId: string): Promise<TextRun[]> {
   const runs: TextRun[] = [];
   const rows = sql<RunRow[]>`
     select surah, from_verse as "from", to_verse as "to", text, notes from edition_run

@@ -1,5 +1,4 @@
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, TransactionSql } from "../../db/client.ts";
 import type { GroupRow } from "./group-row.ts";
 
 /** Locks a group against writes to it, its members, invites and cycles. */
@@ -8,7 +7,7 @@ export async function lockGroup(sql: TransactionSql, groupId: number): Promise<v
 }
 
 export async function findGroupOf(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   groupId: number,
   userId: number,
 ): Promise<GroupRow | undefined> {

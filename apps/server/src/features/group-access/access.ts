@@ -1,6 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../db/client.ts";
 import { queuedForRow } from "../../db/pool/pooled-sql.ts";
 import { findGroupOf, lockGroup } from "./access.sql.ts";
 import type { GroupRow } from "./group-row.ts";
@@ -13,11 +12,7 @@ export interface SeenGroup {
 }
 
 /** Finds a group for a user; for non-members a private one does not exist. */
-export async function seeGroup(
-  sql: Sql | TransactionSql,
-  groupId: number,
-  userId: number,
-): Promise<SeenGroup> {
+export async function seeGroup(sql: AnySql, groupId: number, userId: number): Promise<SeenGroup> {
   const group = await findGroupOf(sql, groupId, userId);
   if (!group || (group.isPrivate && group.userRole === null))
     throw new DomainError("GROUP_NOT_FOUND");

@@ -1,6 +1,5 @@
 import type { GroupEventKind } from "@daily-quran/domain/group/group-event";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
 
 /** An entry to store; a person is a user ID. */

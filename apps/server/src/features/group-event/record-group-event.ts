@@ -1,6 +1,6 @@
 import { GROUP_EVENT_DAYS, type GroupEventKind } from "@daily-quran/domain/group/group-event";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
-import type { TransactionSql } from "postgres";
+import type { TransactionSql } from "../../db/client.ts";
 import { deleteUntil } from "../../db/delete-until.sql.ts";
 import type { Actor } from "../../request/actor.ts";
 import { tellWebhooks } from "../webhook/tell/tell-webhooks.ts";

@@ -1,4 +1,4 @@
-import type { TransactionSql } from "postgres";
+import type { TransactionSql } from "../../db/client.ts";
 import { beforeEach, expect, test } from "vitest";
 import { useApp } from "../../../test/use-app.ts";
 import { useDatabase } from "../../../test/database.ts";

@@ -1,7 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { CreateGroupInput, Group } from "@daily-quran/domain/group/group";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 import { recordGroupEvent } from "../group-event/record-group-event.ts";
 import type { Actor } from "../../request/actor.ts";
 import type { Made } from "../../request/made.ts";

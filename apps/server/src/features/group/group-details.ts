@@ -1,6 +1,5 @@
 import type { Group, Member } from "@daily-quran/domain/group/group";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql } from "../../db/client.ts";
 import { listActiveCycles } from "../cycle/list-active-cycles.ts";
 import { findAnnouncement } from "../announcement/shown-announcement.ts";
 import { seeGroup } from "../group-access/access.ts";
@@ -31,7 +30,7 @@ const NOTHING: GroupDetails = {
 
 /** The first members, newest active cycles and counts of groups by their IDs, in two queries for all of them. */
 export async function findGroupDetails(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   ids: readonly number[],
   { now, detail }: { now: number; detail: Detail },
 ): Promise<ReadonlyMap<number, GroupDetails>> {
@@ -70,7 +69,7 @@ export function groupOf(
 
 /** One group in detail, as the actor sees it. */
 export async function describeGroup(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   { userId, now }: Actor,
   groupId: number,
 ): Promise<Group> {

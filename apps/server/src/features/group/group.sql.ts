@@ -1,6 +1,6 @@
 import type { CreateGroupInput, UpdateGroupInput } from "@daily-quran/domain/group/group";
-import type { PendingQuery, Row, TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { PendingQuery, Row } from "postgres";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 import type { GroupRow } from "../group-access/group-row.ts";
 
 export async function findIntroduction(

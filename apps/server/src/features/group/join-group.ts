@@ -1,7 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { Group } from "@daily-quran/domain/group/group";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 import { insertStandingsOf } from "../leaderboard/record-results.ts";
 import { joinedNotice } from "../notification/notices.ts";
 import { notifyMembers } from "../notification/notify.ts";

@@ -1,6 +1,5 @@
 import type { BlockedGroup, ShownJoinSettings } from "@daily-quran/domain/group/joining";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../db/client.ts";
 
 export async function findJoinSettings(sql: Sql, userId: number): Promise<ShownJoinSettings> {
   const [row] = await sql<ShownJoinSettings[]>`
@@ -23,11 +22,7 @@ export async function insertBlock(
   await sql`insert into group_block ${sql(block)} on conflict do nothing`;
 }
 
-export async function deleteBlock(
-  sql: Sql | TransactionSql,
-  userId: number,
-  groupId: number,
-): Promise<void> {
+export async function deleteBlock(sql: AnySql, userId: number, groupId: number): Promise<void> {
   await sql`delete from group_block where user_id = ${userId} and group_id = ${groupId}`;
 }
 

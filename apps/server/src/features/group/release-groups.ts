@@ -1,6 +1,5 @@
 import type { DeletionPreview } from "@daily-quran/domain/account/account-deletion";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 import { groupNotice } from "../notification/notices.ts";
 import { notifyUser } from "../notification/notify.ts";
 import { recordGroupEvent } from "../group-event/record-group-event.ts";

@@ -1,5 +1,4 @@
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, TransactionSql } from "../../db/client.ts";
 
 export interface HeirRow {
   id: number;
@@ -19,7 +18,7 @@ export async function lockGroupsOf(sql: TransactionSql, userId: number): Promise
 }
 
 /** The groups that a user created, each with its heir, null for none. */
-export async function listHeirs(sql: Sql | TransactionSql, userId: number): Promise<HeirRow[]> {
+export async function listHeirs(sql: AnySql, userId: number): Promise<HeirRow[]> {
   return await sql<HeirRow[]>`
     select g.id, name, heir.id as member_id, heir.user_id, username
     from member creator

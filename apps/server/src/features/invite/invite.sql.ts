@@ -1,6 +1,5 @@
 import type { Invite } from "@daily-quran/domain/group/invite";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, TransactionSql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
 
 export type InviteRow = Omit<Invite, "createdBy" | "tokenEnd"> & {
@@ -29,7 +28,7 @@ export async function insertInvite(
 
 /** The invites of a group that are live at an instant, newest first. */
 export async function listLiveInvites(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   groupId: number,
   now: string,
 ): Promise<InviteRow[]> {
@@ -84,10 +83,7 @@ export interface FoundInvite {
   readonly revokedAt: string | null;
 }
 
-export async function findInvite(
-  sql: Sql | TransactionSql,
-  tokenHash: string,
-): Promise<FoundInvite | undefined> {
+export async function findInvite(sql: AnySql, tokenHash: string): Promise<FoundInvite | undefined> {
   const [row] = await sql<FoundInvite[]>`
     select group_id, username as invited_by, invite.created_at, expires_at, revoked_at
     from invite

@@ -1,15 +1,10 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql } from "../../db/client.ts";
 import { hashOfSecret } from "../../request/secret.ts";
 import { findInvite, type FoundInvite } from "./invite.sql.ts";
 
 /** The invite of a token, unless it has ended at an instant in epoch milliseconds: the failure says how. */
-export async function liveInvite(
-  sql: Sql | TransactionSql,
-  token: string,
-  now: number,
-): Promise<FoundInvite> {
+export async function liveInvite(sql: AnySql, token: string, now: number): Promise<FoundInvite> {
   const invite = await findInvite(sql, hashOfSecret(token));
   if (!invite) throw new DomainError("INVITE_NOT_FOUND");
   if (invite.revokedAt !== null) throw new DomainError("INVITE_REVOKED");

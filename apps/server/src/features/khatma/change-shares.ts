@@ -1,7 +1,6 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { KhatmaShare } from "@daily-quran/domain/group/khatma";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 import { type Outcome, together } from "../../db/pool/together.ts";
 import type { Notice } from "../notification/notice.ts";
 import { finishedNotice } from "../notification/notices.ts";

@@ -6,8 +6,7 @@ import {
   MAX_KHATMAS,
 } from "@daily-quran/domain/group/khatma";
 import { countOfShares } from "@daily-quran/reading-schedule/khatma/shares";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import type { Made } from "../../request/made.ts";
 import { invalidInputError } from "../../request/public-error.ts";

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql } from "../../db/client.ts";
 import { findServerKey } from "../../db/server-key.sql.ts";
 import { hashOfSecret } from "../../request/secret.ts";
 
@@ -15,7 +14,7 @@ const SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** The secret of a link and its code of eight characters, derived from the server's key and never stored. */
 export async function keysOf(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   { id, link }: LinkOf,
 ): Promise<{ readonly token: string; readonly code: string }> {
   const key = await findServerKey(sql, "khatma");
@@ -26,11 +25,7 @@ export async function keysOf(
 }
 
 /** Whether a secret is the one of the link. */
-export async function opensLink(
-  sql: Sql | TransactionSql,
-  khatma: LinkOf,
-  secret: string,
-): Promise<boolean> {
+export async function opensLink(sql: AnySql, khatma: LinkOf, secret: string): Promise<boolean> {
   const { token } = await keysOf(sql, khatma);
   return timingSafeEqual(Buffer.from(hashOfSecret(token)), Buffer.from(hashOfSecret(secret)));
 }

@@ -1,7 +1,7 @@
 import type { Role } from "@daily-quran/domain/group/group";
 import { MAX_READERS } from "@daily-quran/domain/group/khatma";
-import type { PendingQuery, Row, TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { PendingQuery, Row } from "postgres";
+import type { AnySql, TransactionSql } from "../../db/client.ts";
 
 /** Somebody who reads in a khatma. */
 export interface ReaderRow {
@@ -81,15 +81,10 @@ export async function findReader(
 }
 
 /** The readers of a khatma who are not gone. */
-export const listReaders = async (
-  sql: Sql | TransactionSql,
-  khatmaId: number,
-): Promise<NamedReader[]> => await readersWhere(sql, sql`khatma_id = ${khatmaId}`);
+export const listReaders = async (sql: AnySql, khatmaId: number): Promise<NamedReader[]> =>
+  await readersWhere(sql, sql`khatma_id = ${khatmaId}`);
 
-async function readersWhere(
-  sql: Sql | TransactionSql,
-  condition: PendingQuery<Row[]>,
-): Promise<NamedReader[]> {
+async function readersWhere(sql: AnySql, condition: PendingQuery<Row[]>): Promise<NamedReader[]> {
   return await sql<NamedReader[]>`
     select r.id, user_id, coalesce(username, r.name) as name, secret_hash is not null as has_secret,
       helped_by, user_id is not null and (k.group_id is null or member.id is not null) as is_member,

@@ -1,7 +1,6 @@
 import type { KhatmaChange } from "@daily-quran/domain/group/khatma";
-import type { TransactionSql } from "postgres";
 import type { z } from "zod";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../db/client.ts";
 
 /** A share that is taken or read, by its place in the first round; `name` is null without its reader. */
 export interface ShareRow {
@@ -17,7 +16,7 @@ export interface ShareRow {
   readonly toldAt: string | null;
 }
 
-export async function listShares(sql: Sql | TransactionSql, khatmaId: number): Promise<ShareRow[]> {
+export async function listShares(sql: AnySql, khatmaId: number): Promise<ShareRow[]> {
   return await sql<ShareRow[]>`
     select place, reader_id, user_id, coalesce(username, r.name) as name, helped_by,
       is_held, taken_at, done_at, told_at

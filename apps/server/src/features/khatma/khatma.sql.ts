@@ -1,7 +1,6 @@
 import type { Role } from "@daily-quran/domain/group/group";
 import type { Repeats } from "@daily-quran/reading-schedule/khatma/shares";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../db/client.ts";
 import type { Skeletons } from "../auth/account/skeletons.ts";
 import type { ReaderRow } from "./khatma-reader.sql.ts";
 
@@ -48,7 +47,7 @@ const COLUMNS = [
 
 /** A khatma as each of those who ask finds it, in their order; nothing where there is none. */
 export async function findKhatmaFor(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   khatmaId: number,
   askers: readonly AskedBy[],
 ): Promise<FoundKhatma[]> {
@@ -90,7 +89,7 @@ const MAX_LISTED = 60;
  * user holds a share, newest first.
  */
 export async function listKhatmas(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   { groupId, userId }: { readonly groupId: number | undefined; readonly userId: number },
 ): Promise<KhatmaRow[]> {
   return await sql<KhatmaRow[]>`

@@ -1,6 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 import { detailedError } from "../../texts/detailed-error.ts";
 import { skeletonsOf } from "../auth/account/skeletons.ts";
 import { takeAttempts } from "../auth/attempt/attempts.ts";

@@ -1,8 +1,7 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import type { Role } from "@daily-quran/domain/group/group";
 import { isLeader } from "@daily-quran/domain/group/group-permissions";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../db/client.ts";
 import { queuedForRow } from "../../db/pool/pooled-sql.ts";
 import { hashOfSecret } from "../../request/secret.ts";
 import { opensLink } from "./khatma-keys.ts";
@@ -25,7 +24,7 @@ export interface SeenKhatma {
 
 /** Finds a khatma for a caller; for others one of a private group, or of nobody's group, does not exist. */
 export async function seeKhatma(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   khatmaId: number,
   caller: KhatmaCaller,
 ): Promise<SeenKhatma> {
@@ -36,7 +35,7 @@ export async function seeKhatma(
 
 /** The same for many callers at once; undefined for each for whom it does not exist. */
 export async function seeKhatmaAs(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   khatmaId: number,
   callers: readonly KhatmaCaller[],
 ): Promise<(SeenKhatma | undefined)[]> {
@@ -57,7 +56,7 @@ export async function seeKhatmaAs(
 }
 
 async function seenBy(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   khatma: FoundKhatma,
   { userId, key }: KhatmaCaller,
 ): Promise<SeenKhatma | undefined> {

@@ -1,7 +1,6 @@
 import type { Khatma, KhatmaShare, KhatmaSummary } from "@daily-quran/domain/group/khatma";
 import { khatmaPath } from "@daily-quran/domain/web-paths";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql } from "../../db/client.ts";
 import { seeGroup } from "../group-access/access.ts";
 import { keysOf } from "./khatma-keys.ts";
 import { type FoundKhatma, type KhatmaRow, listKhatmas } from "./khatma.sql.ts";
@@ -114,7 +113,7 @@ export function shownShare(
 const MAX_SHOWN = 400;
 
 async function keptOf(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   khatma: FoundKhatma,
   publicUrl: string,
 ): Promise<Khatma["kept"]> {

@@ -1,9 +1,7 @@
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, TransactionSql } from "../../db/client.ts";
 
 /** A day as one bit of a member's 300. */
-export const dayBit = (sql: Sql | TransactionSql) =>
-  sql`set_bit(repeat('0', 300)::bit(300), day - 1, 1)`;
+export const dayBit = (sql: AnySql) => sql`set_bit(repeat('0', 300)::bit(300), day - 1, 1)`;
 
 /** Builds the standings of a user in a group's cycles from the stored results. */
 export async function insertStandingsOf(

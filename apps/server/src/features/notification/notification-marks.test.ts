@@ -1,4 +1,4 @@
-import type { TransactionSql } from "postgres";
+import type { TransactionSql } from "../../db/client.ts";
 import { expect, test } from "vitest";
 import { useDatabase } from "../../../test/database.ts";
 import { notificationMarksOf } from "./notification.sql.ts";

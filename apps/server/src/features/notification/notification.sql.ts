@@ -1,6 +1,6 @@
 import type { Role } from "@daily-quran/domain/group/group";
-import type { PendingQuery, Row, TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { PendingQuery, Row } from "postgres";
+import type { AnySql, Sql, TransactionSql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
 import type { Notice } from "./notice.ts";
 import { MAX_COUNTED, type StoredText } from "./notification-text.ts";
@@ -223,7 +223,7 @@ export interface NotificationMarks {
 }
 
 /** The marks of a query's `app_user` since an instant; costs the same however many have been read. */
-export const marksOfUser = (sql: Sql | TransactionSql, since: string): PendingQuery<Row[]> => sql`(
+export const marksOfUser = (sql: AnySql, since: string): PendingQuery<Row[]> => sql`(
     select jsonb_build_object(
       'unread', count(*), 'unreadSum', coalesce(sum(id), 0)::text,
       'newest', (
@@ -236,7 +236,7 @@ export const marksOfUser = (sql: Sql | TransactionSql, since: string): PendingQu
 
 /** The marks of a user who was found before; undefined if the account is gone. */
 export async function notificationMarksOf(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   userId: number,
   since: string,
 ): Promise<NotificationMarks | undefined> {

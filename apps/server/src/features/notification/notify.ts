@@ -1,6 +1,6 @@
 import { NOTIFICATION_DAYS } from "@daily-quran/domain/group/notification";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
-import type { TransactionSql } from "postgres";
+import type { TransactionSql } from "../../db/client.ts";
 import { deleteUntil } from "../../db/delete-until.sql.ts";
 import type { Notice } from "./notice.ts";
 import {

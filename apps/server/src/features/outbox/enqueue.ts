@@ -1,6 +1,5 @@
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql } from "../../db/client.ts";
 import { insertMessages } from "./outbox.sql.ts";
 import type { OutboxKind } from "./outbox-kind.ts";
 
@@ -20,7 +19,7 @@ export interface NewMessage<Payload> {
 
 /** Puts messages into the outbox, in the transaction of what causes them: sent if it commits, else not. */
 export async function enqueue<Payload>(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   now: number,
   ...messages: readonly NewMessage<Payload>[]
 ): Promise<void> {

@@ -1,5 +1,4 @@
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql } from "../../db/client.ts";
 
 /** A message to store; its payload as JSON. */
 export interface NewRow {
@@ -12,7 +11,7 @@ export interface NewRow {
 
 /** Stores messages; one that waits under the same key gives way, and who is sending that cannot end the new one. */
 export async function insertMessages(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   madeAt: string,
   rows: readonly NewRow[],
 ): Promise<void> {

@@ -3,14 +3,13 @@ import type { OwnMark, QuestionType, QuizLanguage } from "@daily-quran/domain/qu
 import type { BankQuestion } from "@daily-quran/quiz-questions/bank/bank-question";
 import type { OwnQuestions } from "@daily-quran/quiz-questions/day-quiz/draft-day-quiz";
 import { byLanguage } from "@daily-quran/quran/by-language";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql } from "../../db/client.ts";
 import { type DayOfCycle, listAsked, type QuestionRow } from "./own-question.sql.ts";
 
 export { findReported } from "./own-question.sql.ts";
 
 /** What a group asks on a day in place of the built-in questions. */
-export async function findAsked(sql: Sql | TransactionSql, of: DayOfCycle): Promise<OwnQuestions> {
+export async function findAsked(sql: AnySql, of: DayOfCycle): Promise<OwnQuestions> {
   const rows = await listAsked(sql, of);
   return Object.fromEntries(rows.map((row) => [row.inPlaceOf, bankQuestion(row)]));
 }

@@ -1,8 +1,7 @@
 import type { ListedQuestion, OwnQuestion } from "@daily-quran/domain/group/own-question";
 import type { QuestionType } from "@daily-quran/domain/quiz";
 import { MAX_FAULT_LENGTH } from "@daily-quran/domain/report";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
 
 /** A question as the table has it. */
@@ -25,7 +24,7 @@ export interface DayOfCycle {
 
 /** The questions that a group asks on a day in place of the built-in ones. */
 export async function listAsked(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   { cycleId, day }: DayOfCycle,
 ): Promise<(AuthoredRow & { readonly inPlaceOf: QuestionType })[]> {
   return await sql<(AuthoredRow & { readonly inPlaceOf: QuestionType })[]>`

@@ -7,8 +7,7 @@ import {
 } from "@daily-quran/domain/group/own-question";
 import type { ListPage, Paging } from "@daily-quran/domain/paging";
 import { orderOfOptions } from "@daily-quran/quiz-questions/bank/draft-of-bank";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
 import type { Actor } from "../../request/actor.ts";
 import { lockCycle, seeCycle } from "../cycle/see-cycle.ts";

@@ -3,8 +3,7 @@ import {
   MAX_PROGRESS_ITEMS,
 } from "@daily-quran/domain/progress/progress-limits";
 import type { ItemKind } from "@daily-quran/progress-sync/item";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 
 /** How many removed items of a reader are remembered; of more the newest half is. */
 export const MAX_REMOVED = 2000;

@@ -7,8 +7,7 @@ import {
   type ImportResult,
 } from "@daily-quran/domain/progress/progress-document";
 import type { ItemKind } from "@daily-quran/progress-sync/item";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 import { withLongTimeout } from "../../db/pool/pooled-sql.ts";
 import type { Actor } from "../../request/actor.ts";
 import { invalidInputError } from "../../request/public-error.ts";

@@ -4,8 +4,7 @@ import {
 } from "@daily-quran/domain/progress/progress-limits";
 import type { Change } from "@daily-quran/progress-sync/item";
 import type { AppliedOperation, StoredChange } from "@daily-quran/progress-sync/messages";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../db/client.ts";
 import { NO_DEVICE } from "./item.sql.ts";
 
 /** How many devices of a reader are known: a forgotten one sends everything again under a new name. */
@@ -81,7 +80,7 @@ export async function importChanges(
  * another request has written since.
  */
 async function applyIfFresh(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   userId: number,
   { by, device, first, last, changes, part }: Sent & { readonly part?: ChangesText },
 ): Promise<Applied | "stale" | undefined> {

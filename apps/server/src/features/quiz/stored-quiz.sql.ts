@@ -1,5 +1,4 @@
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 import type { QuestionsOfDay } from "../../request/quiz-book.ts";
 
 /** A day's questions as they were when a member first saw them; `maker` is the version that wrote them. */

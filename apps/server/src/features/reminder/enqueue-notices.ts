@@ -1,8 +1,7 @@
 import type { ReminderChannel } from "@daily-quran/domain/account/reminder";
 import { addressIn, DEFAULT_LANGUAGE } from "@daily-quran/domain/language";
 import { isQuiet } from "@daily-quran/reading-schedule/reminder/reminder-time";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 import { notificationText } from "../notification/notification-text.ts";
 import { enqueue } from "../outbox/enqueue.ts";
 import type { Spoken } from "./due.ts";

@@ -5,8 +5,7 @@ import type {
 } from "@daily-quran/domain/account/reminder";
 import { DomainError } from "@daily-quran/domain/errors";
 import { nextReminder } from "@daily-quran/reading-schedule/reminder/reminder-time";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { listRemindersOf, type ReminderRow, replaceReminders } from "./reminder.sql.ts";
 import { timeOf } from "./remind.ts";

@@ -9,8 +9,7 @@ import {
   usefulUntil,
 } from "@daily-quran/reading-schedule/reminder/reminder-time";
 import type { FastifyInstance } from "fastify";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { Sql, TransactionSql } from "../../db/client.ts";
 import type { ReminderText } from "../notification/notice.ts";
 import { reminderNotice } from "../notification/notices.ts";
 import { notifyUsers } from "../notification/notify.ts";

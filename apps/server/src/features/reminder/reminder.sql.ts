@@ -1,8 +1,7 @@
 import type { ReminderChannel, ReminderKind } from "@daily-quran/domain/account/reminder";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, TransactionSql } from "../../db/client.ts";
 
 /** A reminder as the table has it; minutes are of the day. */
 export interface ReminderRow {
@@ -22,10 +21,7 @@ export interface DueReminder extends ReminderRow {
   language: ReaderLanguage | null;
 }
 
-export async function listRemindersOf(
-  sql: Sql | TransactionSql,
-  userId: number,
-): Promise<ReminderRow[]> {
+export async function listRemindersOf(sql: AnySql, userId: number): Promise<ReminderRow[]> {
   return await sql<ReminderRow[]>`
     select kind, minute, time_zone, quiet_from, quiet_to, channels, handled_on
     from reminder where user_id = ${userId} order by kind`;
@@ -33,7 +29,7 @@ export async function listRemindersOf(
 
 /** By what a user lets reminders come, and when not; undefined for who wants none, or is disabled. */
 export async function findAllowed(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   userId: number,
 ): Promise<
   Pick<DueReminder, "channels" | "timeZone" | "quietFrom" | "quietTo" | "language"> | undefined

@@ -1,6 +1,5 @@
 import type { ReportInput, ReportSubject } from "@daily-quran/domain/report";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql } from "../../db/client.ts";
 
 export interface ReportRow {
   id: number;
@@ -19,7 +18,7 @@ type NewReport = ReportInput & { readonly own?: { readonly cycleId: number; read
 
 /** Stores a report once: a repeat of its client id returns the existing row. */
 export async function insertReport(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   { id, about, shown, message, own }: NewReport,
   createdAt: string,
 ): Promise<StoredReport | undefined> {

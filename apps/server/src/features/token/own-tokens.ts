@@ -7,8 +7,7 @@ import {
 import { MAX_TOKENS } from "@daily-quran/domain/api-limits";
 import { DomainError } from "@daily-quran/domain/errors";
 import { DAY_MS } from "@daily-quran/reading-schedule/calendar-day";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql } from "../../db/client.ts";
 import type { Actor } from "../../request/actor.ts";
 import { recordAccountEvent } from "../account-event/record-account-event.ts";
 import {
@@ -65,7 +64,7 @@ export async function endToken(sql: Sql, actor: Actor, id: number): Promise<void
 }
 
 /** Ends every token of a user, and the secret of their calendar. */
-export async function endTokensOf(sql: Sql | TransactionSql, userId: number): Promise<void> {
+export async function endTokensOf(sql: AnySql, userId: number): Promise<void> {
   await deleteTokensOf(sql, userId);
 }
 

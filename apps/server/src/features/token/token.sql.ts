@@ -1,8 +1,7 @@
 import type { TokenScope } from "@daily-quran/domain/account/access-token";
 import type { User } from "@daily-quran/domain/account/user";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
 
 export interface TokenRow {
@@ -86,7 +85,7 @@ export async function deleteToken(
   return row;
 }
 
-export async function deleteTokensOf(sql: Sql | TransactionSql, userId: number): Promise<void> {
+export async function deleteTokensOf(sql: AnySql, userId: number): Promise<void> {
   await sql`delete from access_token where user_id = ${userId}`;
   await sql`update app_user set calendar_hash = null where id = ${userId}`;
 }

@@ -4,12 +4,11 @@ import {
   type Webhook,
   type WebhookKind,
 } from "@daily-quran/domain/group/webhook";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../db/client.ts";
 import { one } from "../../db/one.ts";
 
 /** The webhooks of a group with their last deliveries, the oldest webhook first. */
-export async function listWebhooks(sql: Sql | TransactionSql, groupId: number): Promise<Webhook[]> {
+export async function listWebhooks(sql: AnySql, groupId: number): Promise<Webhook[]> {
   return await sql<Webhook[]>`
     select id, url, kinds, created_at, (
       select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -24,7 +23,7 @@ export async function listWebhooks(sql: Sql | TransactionSql, groupId: number): 
     from webhook where group_id = ${groupId} order by id`;
 }
 
-const isoOf = (sql: Sql | TransactionSql, column: string) =>
+const isoOf = (sql: AnySql, column: string) =>
   sql`to_char(${sql(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 export async function insertWebhook(
@@ -56,7 +55,7 @@ export interface Delivered {
 
 /** The delivery of an ID; of a group alone, if it is named. */
 export async function findDelivery(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   id: number,
   of?: { readonly groupId: number; readonly webhookId: number },
 ): Promise<Delivered | undefined> {

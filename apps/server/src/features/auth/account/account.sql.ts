@@ -1,6 +1,5 @@
 import type { User } from "@daily-quran/domain/account/user";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../../db/client.ts";
 import { one } from "../../../db/one.ts";
 import type { Skeletons } from "./skeletons.ts";
 
@@ -41,10 +40,7 @@ export async function findLogin(
 }
 
 /** The account of a user who is signed in. */
-export async function findAccount(
-  sql: Sql | TransactionSql,
-  userId: number,
-): Promise<Account | undefined> {
+export async function findAccount(sql: AnySql, userId: number): Promise<Account | undefined> {
   const [row] = await sql<Account[]>`select id, password_hash from app_user where id = ${userId}`;
   return row;
 }

@@ -1,10 +1,9 @@
 import type { ReaderLanguage } from "@daily-quran/domain/language";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../../db/client.ts";
+import type { AnySql } from "../../../db/client.ts";
 
 /** The language that a user chose; undefined before a choice. */
 export async function findLanguage(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   userId: number,
 ): Promise<ReaderLanguage | undefined> {
   const [row] = await sql<{ language: ReaderLanguage | null }[]>`
@@ -13,7 +12,7 @@ export async function findLanguage(
 }
 
 export async function updateLanguage(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   userId: number,
   language: ReaderLanguage,
 ): Promise<void> {

@@ -1,7 +1,6 @@
 import type { OwnMails, SetOwnMailsInput } from "@daily-quran/domain/account/own-mails";
 import type { ReaderLanguage } from "@daily-quran/domain/language";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../../db/client.ts";
 import { one } from "../../../db/one.ts";
 
 /** Whom a mail is to, in the language that the account has, else English. */
@@ -47,7 +46,7 @@ export async function updateOwnMails(
 
 /** What is mailed to a user who wants it. */
 export async function findOwnMails(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   id: number,
 ): Promise<Pick<OwnMails, "signIns" | "announcements">> {
   return await one(sql<Pick<OwnMails, "signIns" | "announcements">[]>`

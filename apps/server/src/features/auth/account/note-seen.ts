@@ -1,10 +1,9 @@
 import { type CalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../../db/client.ts";
+import type { AnySql } from "../../../db/client.ts";
 
 /** Stores that a user is here today; one write a UTC day and user, the rest costs nothing. */
 export async function noteSeen(
-  { sql, now }: { readonly sql: Sql | TransactionSql; readonly now: number },
+  { sql, now }: { readonly sql: AnySql; readonly now: number },
   { id, seenOn }: { readonly id: number; readonly seenOn: CalendarDay },
 ): Promise<void> {
   const today = utcDay(now);

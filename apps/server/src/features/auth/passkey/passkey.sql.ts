@@ -1,6 +1,5 @@
 import type { User } from "@daily-quran/domain/account/user";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../../db/client.ts";
 
 export interface PasskeyRow {
   id: number;
@@ -31,7 +30,7 @@ export interface StoredPasskey {
 
 /** The passkeys of a user, the newest first. */
 export async function listPasskeysOf(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   userId: number,
 ): Promise<(PasskeyRow & { credentialId: string })[]> {
   return await sql<(PasskeyRow & { credentialId: string })[]>`

@@ -10,7 +10,7 @@ import { beginSession } from "../session/begin-session.ts";
 import { rememberDevice } from "../session/devices.ts";
 import { type CeremonyRequest, requestOptions, verifySigned } from "./ceremony.ts";
 import { findPasskey, type StoredPasskey, lockOwner, notePasskeyUse } from "./passkey.sql.ts";
-import type { TransactionSql } from "postgres";
+import type { TransactionSql } from "../../../db/client.ts";
 
 type SignInRequest = AccountRequest & CeremonyRequest;
 

@@ -1,6 +1,6 @@
 import type { AccountEventKind } from "@daily-quran/domain/account/account-event";
 import { DEFAULT_LANGUAGE } from "@daily-quran/domain/language";
-import type { TransactionSql } from "postgres";
+import type { TransactionSql } from "../../../db/client.ts";
 import { recordAccountEvent } from "../../account-event/record-account-event.ts";
 import type { AccountRequest } from "../account/account-request.ts";
 import { findOwnMails } from "../account/mail-to.sql.ts";

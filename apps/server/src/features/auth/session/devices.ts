@@ -1,11 +1,10 @@
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../../db/client.ts";
+import type { AnySql } from "../../../db/client.ts";
 import type { DeviceCookie } from "../../../request/cookies.ts";
 import { findServerKey } from "../../../db/server-key.sql.ts";
 import { readDevice, writeDevice } from "./known-device.ts";
 
 interface DeviceRequest {
-  readonly sql: Sql | TransactionSql;
+  readonly sql: AnySql;
   readonly deviceCookie: DeviceCookie;
 }
 

@@ -1,7 +1,7 @@
 import type { User } from "@daily-quran/domain/account/user";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
-import type { PendingQuery, Row, TransactionSql } from "postgres";
-import type { Sql } from "../../../db/client.ts";
+import type { PendingQuery, Row } from "postgres";
+import type { AnySql, Sql } from "../../../db/client.ts";
 
 export interface SessionRow extends User {
   hash: string;
@@ -31,7 +31,7 @@ export async function findSessions(
 }
 
 /** Deletes some expired rows; skips locked ones. */
-export async function deleteExpiredSessions(sql: Sql | TransactionSql, now: string): Promise<void> {
+export async function deleteExpiredSessions(sql: AnySql, now: string): Promise<void> {
   await sql`
     with old as materialized (
       select id from session where expires_at <= ${now} limit 100 for update skip locked
@@ -41,7 +41,7 @@ export async function deleteExpiredSessions(sql: Sql | TransactionSql, now: stri
 
 /** Ends a user's sessions but the `most` that were used last. */
 export async function deleteSessionsBeyond(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   userId: number,
   most: number,
 ): Promise<void> {
@@ -64,7 +64,7 @@ export interface ListedSessionRow {
 
 /** The `most` live sessions of a user that were used last; `hash` is that of the browser's own. */
 export async function listSessionsOf(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   { userId, hash, now, most }: { userId: number; hash: string; now: string; most: number },
 ): Promise<ListedSessionRow[]> {
   return await sql<ListedSessionRow[]>`
@@ -77,7 +77,7 @@ export async function listSessionsOf(
 
 /** Ends a user's session by its number; returns whether there was one. */
 export async function deleteSessionOf(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   userId: number,
   number: number,
 ): Promise<boolean> {

@@ -3,8 +3,7 @@ import { User } from "@daily-quran/domain/account/user";
 import type { UserSession } from "@daily-quran/domain/account/user-session";
 import { PostgresJsAdapter } from "@lucia-auth/adapter-postgresql";
 import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from "lucia";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../../db/client.ts";
+import type { AnySql, Sql } from "../../../db/client.ts";
 import type { LookUp } from "../../../db/look-up-together.ts";
 import { hashOfSecret } from "../../../request/secret.ts";
 import { noteSeen } from "../account/note-seen.ts";
@@ -32,7 +31,7 @@ export const SESSION_DAYS = 30;
 
 /** Where sessions are and what time it is, in epoch milliseconds. */
 export interface SessionStore {
-  readonly sql: Sql | TransactionSql;
+  readonly sql: AnySql;
   readonly now: number;
 }
 

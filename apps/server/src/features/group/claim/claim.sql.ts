@@ -1,8 +1,7 @@
 import { DomainError } from "@daily-quran/domain/errors";
 import { CLAIM_ANSWER_DAYS } from "@daily-quran/domain/group/claim";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../../db/client.ts";
 
 /** Somebody of a group. */
 export interface ClaimPerson {
@@ -18,7 +17,7 @@ export interface AbsenceRow {
   readonly askedOn: CalendarDay | null;
 }
 
-export async function findAbsence(sql: Sql | TransactionSql, groupId: number): Promise<AbsenceRow> {
+export async function findAbsence(sql: AnySql, groupId: number): Promise<AbsenceRow> {
   const [row] = await sql<AbsenceRow[]>`
     select json_build_object('id', creator.id, 'username', creator.username) as creator,
       creator.seen_on, asked_on,
@@ -69,7 +68,7 @@ export interface DueClaim {
 
 /** The claims that end by a day, of all groups or of one. */
 export async function listDueClaims(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   today: CalendarDay,
   groupId?: number,
 ): Promise<DueClaim[]> {

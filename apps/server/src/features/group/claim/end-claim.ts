@@ -1,6 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../../db/client.ts";
+import type { Sql, TransactionSql } from "../../../db/client.ts";
 import type { Actor } from "../../../request/actor.ts";
 import { lockSeenGroup, onGroup } from "../../group-access/access.ts";
 import { permit } from "../../group-access/permissions.ts";

@@ -1,6 +1,5 @@
 import { type CalendarDay, utcDay } from "@daily-quran/reading-schedule/calendar-day";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../../db/client.ts";
+import type { Sql, TransactionSql } from "../../../db/client.ts";
 import { lockFoundGroup, onGroup } from "../../group-access/access.ts";
 import { recordGroupEvent } from "../../group-event/record-group-event.ts";
 import { groupNotice } from "../../notification/notices.ts";

@@ -1,7 +1,6 @@
 import { MAX_ADDED, MAX_ADDED_UNASKED } from "@daily-quran/domain/group/joining";
 import type { AddMemberInput, Member, Role } from "@daily-quran/domain/group/group";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../../db/client.ts";
 
 export interface MemberRow extends Member {
   groupId: number;
@@ -138,7 +137,7 @@ export async function listMembersOf(
 
 /** The first members of each of these groups, in the order of listMembersOf, each with the count of its group. */
 export async function listFirstMembers(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   groupIds: number[],
   limit: number,
 ): Promise<(MemberRow & { memberCount: number })[]> {

@@ -1,5 +1,5 @@
 import { DomainError } from "@daily-quran/domain/errors";
-import type { TransactionSql } from "postgres";
+import type { TransactionSql } from "../../../db/client.ts";
 import { findRemoval } from "./member.sql.ts";
 
 /** Throws REMOVED_FROM_GROUP for a user whom a group has removed, unless before the invite that they hold was made. */

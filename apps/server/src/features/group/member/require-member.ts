@@ -1,6 +1,6 @@
 import { fieldError } from "@daily-quran/domain/errors";
 import type { Member } from "@daily-quran/domain/group/group";
-import type { TransactionSql } from "postgres";
+import type { TransactionSql } from "../../../db/client.ts";
 import { findMember } from "./member.sql.ts";
 import type { Membership } from "@daily-quran/domain/group/group-permissions";
 

@@ -1,6 +1,5 @@
 import type { ReaderLanguage } from "@daily-quran/domain/language";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../../db/client.ts";
+import type { AnySql, Sql } from "../../../db/client.ts";
 
 /** Whom reminders are mailed to, in the language that the account has, else English. */
 export interface MailReader {
@@ -27,7 +26,7 @@ export async function listMailReaders(sql: Sql, ids: readonly number[]): Promise
 
 /** Confirms an address, unless the account has another by now; false where it was confirmed before. */
 export async function updateReminderMail(
-  sql: Sql | TransactionSql,
+  sql: AnySql,
   { id, email }: { readonly id: number; readonly email: string },
 ): Promise<boolean> {
   const rows = await sql`

@@ -1,6 +1,5 @@
 import type { PushSubscriptionInput } from "@daily-quran/domain/account/reminder";
-import type { TransactionSql } from "postgres";
-import type { Sql } from "../../../db/client.ts";
+import type { AnySql, Sql, TransactionSql } from "../../../db/client.ts";
 
 /** Stores the browser's subscription for the session of a token, in place of an earlier one of either. */
 export async function insertSubscription(
@@ -49,7 +48,7 @@ export async function isSubscribed(sql: Sql, token: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-const hashOf = (sql: Sql | TransactionSql, token: string) =>
+const hashOf = (sql: AnySql, token: string) =>
   sql`encode(sha256(convert_to(${token}, 'UTF8')), 'hex')`;
 
 export async function deleteDeadSubscription(sql: Sql, id: number): Promise<void> {

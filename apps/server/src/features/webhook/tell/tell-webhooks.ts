@@ -1,7 +1,7 @@
 import { KEPT_DELIVERIES, type WebhookKind } from "@daily-quran/domain/group/webhook";
-import type { PendingQuery, Row, TransactionSql } from "postgres";
+import type { PendingQuery, Row } from "postgres";
 import { z } from "zod";
-import type { Sql } from "../../../db/client.ts";
+import type { AnySql, TransactionSql } from "../../../db/client.ts";
 import type { OutboxKind } from "../../outbox/outbox-kind.ts";
 
 /** An event to be posted to a webhook. */
@@ -24,7 +24,7 @@ interface Told {
  * Parts of a `with` that put an event into the outbox for each webhook of its group that wants it. What waits pushes
  * out the oldest here already: a receiver that rests is not tried, and events come as fast as shares are taken.
  */
-export const tellingWebhooks = (sql: Sql | TransactionSql, { groupId, kind, rows }: Told) => sql`
+export const tellingWebhooks = (sql: AnySql, { groupId, kind, rows }: Told) => sql`
   pushed_out as (
     delete from webhook_delivery where id in (
       select beyond.id from webhook cross join lateral (
