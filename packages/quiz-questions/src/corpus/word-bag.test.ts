@@ -1,6 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { overlap, overlapsBy, wordBagger, wordBags } from "./word-bag.ts";
+import { overlap, overlapsBy, wordBags } from "./word-bag.ts";
+
+function bagsOf(texts: readonly (readonly string[])[]) {
+  const bags = wordBags();
+  for (const text of texts) bags.add(text);
+  return bags.done();
+}
 
 const words = fc.array(
   fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"),
@@ -8,15 +14,7 @@ const words = fc.array(
 );
 
 test("bags overlap by the share of the smaller one's distinct words", () => {
-  const bag = wordBagger();
-  expect(overlap(bag(["a", "b", "b", "c", "d"]), bag(["d", "e", "a"]))).toBe(2 / 3);
-  expect(overlap(bag([]), bag(["a"]))).toBe(0);
-});
-
-test("bags in one array overlap as bags of their own do", () => {
-  const bags = wordBags();
-  for (const text of ["a b b c d", "", "d e a"]) bags.add(text.split(" ").filter(Boolean));
-  const bagOf = bags.done();
+  const bagOf = bagsOf([["a", "b", "b", "c", "d"], [], ["d", "e", "a"]]);
   expect(overlap(bagOf(0), bagOf(2))).toBe(2 / 3);
   expect([overlap(bagOf(1), bagOf(0)), overlap(bagOf(2), bagOf(1))]).toEqual([0, 0]);
   expect([overlapsBy(0.6, bagOf(2), bagOf(0)), overlapsBy(0.7, bagOf(2), bagOf(0))]).toEqual([
@@ -32,8 +30,8 @@ test("whether bags overlap by more than a share is the same as comparing their o
       words,
       fc.constantFrom(0, 0.25, 0.5, 0.55, 2 / 3, 1),
       (one, other, share) => {
-        const bag = wordBagger();
-        const [first, second] = [bag(one), bag(other)];
+        const bagOf = bagsOf([one, other]);
+        const [first, second] = [bagOf(0), bagOf(1)];
         expect(overlapsBy(share, first, second)).toBe(overlap(first, second) > share);
       },
     ),

@@ -7,15 +7,6 @@ export interface WordBag {
   readonly to: number;
 }
 
-/** Turns texts into word bags; texts to be compared go through the same bagger. */
-export function wordBagger(): (words: readonly string[]) => WordBag {
-  const sortedNumbers = wordNumberer();
-  return (words) => {
-    const numbers = sortedNumbers(words);
-    return { numbers, from: 0, to: numbers.length };
-  };
-}
-
 /** Puts the bags of many texts into one array. */
 export interface WordBagsBuilder {
   add(words: readonly string[]): void;
