@@ -1,4 +1,4 @@
-import { isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
+import { type CalendarDay, isCalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import {
   changePace,
   changeRest,
@@ -6,6 +6,7 @@ import {
   previewChoice,
   withChoice,
 } from "@daily-quran/reading-schedule/plans/catch-up";
+import { type PersonalPlan, portionsOf } from "@daily-quran/reading-schedule/plans/personal-plan";
 import { pausedUntil, restDaysOn } from "@daily-quran/reading-schedule/plans/rest-dates";
 import { Button } from "../../ui/buttons/button.tsx";
 import { type ReactNode, useState } from "react";
@@ -28,19 +29,27 @@ interface PlanFormProps {
 /** A new pace for all that is unread. */
 export function PaceForm({ state, onClose }: PlanFormProps) {
   const { plan, read, today } = state;
-  const [values, setValues] = useState<PaceValues>({
-    kind: "minutes",
-    amount: USUAL_AMOUNT.minutes,
-  });
+  const on = pausedUntil(plan, today) ?? firstFreeDate(plan, read, today);
+  const [values, setValues] = useState(() => paceFrom(plan, on));
   const pace = paceOf(values);
   const fault = usePlanFaults()({ ...plan, pace })?.pace;
-  const on = pausedUntil(plan, today) ?? firstFreeDate(plan, read, today);
   const choice = changePace(plan, read, { on, pace });
   return (
     <ChoiceForm {...{ state, onClose, choice }} isValid={fault === undefined}>
       <PaceFields values={values} error={fault} onChange={setValues} />
     </ChoiceForm>
   );
+}
+
+/** The plan's own pace: its minutes, or the days that it has left. */
+function paceFrom(plan: PersonalPlan, on: CalendarDay): PaceValues {
+  const last = plan.choices.findLast(({ kind }) => kind === "pace");
+  const pace = last?.kind === "pace" ? last.pace : plan.pace;
+  if (pace.kind === "minutes") return { kind: "minutes", amount: pace.minutes };
+  const left = portionsOf(plan).filter(({ date }) => date >= on).length;
+  return left > 0
+    ? { kind: "days", amount: left }
+    : { kind: "minutes", amount: USUAL_AMOUNT.minutes };
 }
 
 /** Other rest days or a pause for all that is unread. */

@@ -5,6 +5,4 @@ export interface QuizPaths {
   readonly group: (groupId: number, tab?: GroupTab) => string;
   readonly groups: string;
   readonly quiz: (quiz: { groupId: number; cycleId: number; day: number }) => string;
-  /** A day's reading. */
-  readonly day: (day: number) => string;
 }

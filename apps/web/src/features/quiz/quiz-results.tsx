@@ -1,3 +1,4 @@
+import { groupReadingPath } from "@daily-quran/domain/web-paths";
 import { PLAN_DAYS } from "@daily-quran/reading-schedule/plan-day";
 import type { QuestionType, Quiz } from "@daily-quran/domain/quiz";
 import { QUESTIONS_PER_DAY, accuracyPercent } from "@daily-quran/quiz-scoring/points";
@@ -114,7 +115,7 @@ function NextSteps({ quiz, paths, isSaved }: NextStepsProps) {
         {t("backToGroup")}
       </Button>
       {day < PLAN_DAYS && (
-        <Button component={Link} to={paths.day(day + 1)} fullWidth variant="subtle">
+        <Button component={Link} to={groupReadingPath(day + 1, groupId)} fullWidth variant="subtle">
           {t("nextReading", { day: day + 1 })}
         </Button>
       )}

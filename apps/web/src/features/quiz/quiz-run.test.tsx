@@ -32,7 +32,6 @@ function renderQuiz(replies: Replies) {
           group: (id) => `/groups/${id}`,
           groups: "/groups",
           quiz: ({ groupId, cycleId, day }) => `/quiz/${groupId}/${cycleId}/${day}`,
-          day: (day) => `/day/${day}`,
         }}
         verseParts={{
           action: ({ reference }) => <button type="button">Play {reference}</button>,

@@ -126,8 +126,8 @@ test.each(["8", "0x7", "7e0", "07"])(
 );
 
 test.each([
-  [17, true, ["/groups/7?tab=leaderboard", "/groups/7", "/schedule?day=18"]],
-  [17, false, ["/groups/7", "/schedule?day=18"]],
+  [17, true, ["/groups/7?tab=leaderboard", "/groups/7", "/schedule?day=18&group=7"]],
+  [17, false, ["/groups/7", "/schedule?day=18&group=7"]],
   [300, true, ["/groups/7?tab=leaderboard", "/groups/7"]],
 ])("the results of day %i, leaderboard %s, lead on to %j", async (day, hasLeaderboard, hrefs) => {
   const done = { ...answeredQuiz, day, hasLeaderboard, result: { ...result, day } };

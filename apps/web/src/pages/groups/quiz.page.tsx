@@ -1,5 +1,5 @@
 import * as webPaths from "@daily-quran/domain/web-paths";
-import { groupPath, quizPath, scheduleDayPath } from "@daily-quran/domain/web-paths";
+import { groupPath, quizPath } from "@daily-quran/domain/web-paths";
 import { parsePlanDay } from "@daily-quran/reading-schedule/plan-day";
 import { useMatch } from "react-router-dom";
 import { RequireUser } from "../../features/auth/require-user.tsx";
@@ -14,7 +14,7 @@ import { VERSE_PARTS } from "../../reading/quiz/verse-parts.tsx";
 import { idOfAddress } from "../../lib/id-of-address.ts";
 import { ReportButton } from "../../features/report/report-button.tsx";
 
-const PATHS = { group: groupPath, groups: webPaths.groups, quiz: quizPath, day: scheduleDayPath };
+const PATHS = { group: groupPath, groups: webPaths.groups, quiz: quizPath };
 
 export function QuizPage() {
   const { groupId, cycleId, day } = useMatch(webPaths.quiz)?.params ?? {};

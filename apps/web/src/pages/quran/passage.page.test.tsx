@@ -97,6 +97,12 @@ test("a page as it is printed has its lines, whose words are the text, and verse
   );
 });
 
+test("a printed page without one that faces it says how long that one page takes", async () => {
+  printed(596, [297]);
+  await screen.findByRole("article");
+  expect(screen.getByText(/min\sto\sread/).textContent).toBe("4\u00a0min to\u00a0read");
+});
+
 test("above the lines stand the surahs that are on them, and no other of the pages with its verses", async () => {
   printed(596, [297]);
   await screen.findByRole("article");

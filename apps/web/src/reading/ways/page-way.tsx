@@ -59,8 +59,8 @@ export function PageWay({ number, children }: PageWayProps) {
   const [right, left] = [usePrintedPassage(mushaf, first), usePrintedPassage(mushaf, last)];
   const own = page === first ? right : left;
   const surahs = useMemo(
-    () => joinedSurahs([...new Set([right.surahs, left.surahs])].flatMap((one) => one ?? [])),
-    [right.surahs, left.surahs],
+    () => joinedSurahs([right.surahs, isFacing && left.surahs].flatMap((one) => one || [])),
+    [right.surahs, left.surahs, isFacing],
   );
   const keyOf = (at: number) => `${mushaf.script} ${at}`;
   const step = isFacing ? 2 : 1;

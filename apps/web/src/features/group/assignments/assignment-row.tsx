@@ -1,6 +1,6 @@
 import type { Cycle } from "@daily-quran/domain/group/cycle";
 import type { ScheduleEntry } from "@daily-quran/domain/reading";
-import { scheduleDayPath } from "@daily-quran/domain/web-paths";
+import { groupReadingPath } from "@daily-quran/domain/web-paths";
 import type { CalendarDay } from "@daily-quran/reading-schedule/calendar-day";
 import { IconCheck } from "@tabler/icons-react";
 import { memo } from "react";
@@ -53,7 +53,7 @@ export const AssignmentRow = memo(function AssignmentRow(props: AssignmentRowPro
         {isPast && <PastMark />}
       </td>
       <td className={classes.title}>
-        <Link to={scheduleDayPath(day)}>{titleOf(entry)}</Link>{" "}
+        <Link to={groupReadingPath(day, cycle.groupId)}>{titleOf(entry)}</Link>{" "}
         {isToday && <Badge tone="accent">{t("today")}</Badge>}
         {isToday && <Until date={dueDateOf(cycle, day)} isHere={date === dueDateOf(cycle, day)} />}
         {isRead && <Badge tone="accent">{t("read")}</Badge>}

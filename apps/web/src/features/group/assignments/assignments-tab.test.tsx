@@ -135,7 +135,7 @@ test("a past day without a result is missed, but not before the first that was d
 test("a title opens that day's reading", async () => {
   renderTab();
   const title = await screen.findByRole("link", { name: "Al-Baqarah 1017" });
-  expect(title.getAttribute("href")).toBe("/schedule?day=17");
+  expect(title.getAttribute("href")).toBe("/schedule?day=17&group=7");
 });
 
 test("the table opens at today, and can be left again", async () => {
