@@ -200,9 +200,12 @@ test("a search that is typed before the scripts have loaded is run", async () =>
 
 test("on a phone a search that is typed at today's row shows its first day", async () => {
   const page = await openPage("/schedule", PHONE);
-  await page.locator(`#day-${today}`).waitFor();
+  const todays = page.locator(`#day-${today}`);
+  await todays.waitFor();
   // The first rows are in sight from the start.
   await expect.poll(() => scrolled(page)).toBeGreaterThan(today > 20 ? 0 : -1);
+  const end = await todays.evaluate((it) => it.getBoundingClientRect().bottom);
+  expect(end).toBeLessThan(PHONE.viewport.height);
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   const search = page.getByRole("searchbox");

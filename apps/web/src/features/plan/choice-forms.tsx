@@ -43,8 +43,7 @@ export function PaceForm({ state, onClose }: PlanFormProps) {
 
 /** The plan's own pace: its minutes, or the days that it has left. */
 function paceFrom(plan: PersonalPlan, on: CalendarDay): PaceValues {
-  const last = plan.choices.findLast(({ kind }) => kind === "pace");
-  const pace = last?.kind === "pace" ? last.pace : plan.pace;
+  const { pace } = plan.choices.findLast((choice) => choice.kind === "pace") ?? plan;
   if (pace.kind === "minutes") return { kind: "minutes", amount: pace.minutes };
   const left = portionsOf(plan).filter(({ date }) => date >= on).length;
   return left > 0

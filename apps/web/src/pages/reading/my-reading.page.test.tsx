@@ -165,6 +165,8 @@ test("the pace is changed for what is unread, and a plan is removed with its pla
   await show();
   await userEvent.click(button("Mark as read"));
   await userEvent.click(button("Change the pace"));
+  // The plan's own, for what is left of it.
+  expect(screen.getByLabelText("Days")).toHaveProperty("value", "299");
   await userEvent.selectOptions(screen.getByLabelText("Pace"), "days");
   await userEvent.clear(screen.getByLabelText("Days"));
   await userEvent.type(screen.getByLabelText("Days"), "৩x");

@@ -7,7 +7,7 @@ import { Link } from "../../../ui/buttons/link.tsx";
 import { useTexts } from "../../../texts/use-texts.ts";
 import classes from "./reading-end.module.css";
 
-/** The ways to the day before and after, in the same way of reading and for the same group; the plan begins at day 1. */
+/** Links to the previous and the next day, which keep the way of reading and the group. */
 export function DaysNav({ day }: { readonly day: number }) {
   const t = useTexts("reading");
   const [before, after] = [previousPlanDay(day), nextPlanDay(day)];
